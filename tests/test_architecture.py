@@ -1,0 +1,127 @@
+"""What holds for every source file: imports point one way, rules never draw at random, files stay readable."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "doab"
+
+# Part → the parts of doab that it may import beside itself:  cli, server, envs, arena → bots → agra, rajas → core
+GAMES = {"agra", "rajas"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "agra": {"core"},
+    "rajas": {"core"},
+    "bots": {"core", *GAMES},
+    "arena": {"core", *GAMES, "bots"},
+    "envs": {"core", *GAMES, "bots"},
+    "server": {"core", *GAMES, "bots"},
+    "cli": {"core", *GAMES, "bots", "arena", "envs", "server"},  # the commands start all the others
+}
+# The rules run everywhere and are compiled: they stand on nothing but these and the standard library.
+RULES = {"core", *GAMES}
+RULES_STAND_ON = {"librt", "mypy_extensions"}
+RANDOM = {"random", "secrets", "numpy"}
+LONGEST = 500
+
+FILES = sorted(SOURCE.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    """`src/doab/rajas/quarry.py` is of the part `rajas`; what lies right in `doab` is of the part ""."""
+    inside = path.relative_to(SOURCE).parts
+    return inside[0] if len(inside) > 1 else inside[0].removesuffix(".py").replace("__init__", "")
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything that a file imports, wherever in the file and whether relative or not."""
+    package = ("doab", *path.relative_to(SOURCE).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(name for name in (base, node.module) if name)
+            if module == "doab":  # `from doab import rajas` imports a part
+                for alias in node.names:
+                    yield node.lineno, f"doab.{alias.name}"
+            else:
+                yield node.lineno, module
+
+
+def where(path: Path, line: int) -> str:
+    return f"{path.relative_to(ROOT).as_posix()}:{line}"
+
+
+def test_there_is_something_to_check() -> None:
+    assert FILES
+
+
+def test_every_part_has_its_place() -> None:
+    unknown = sorted({part_of(path) for path in FILES} - MAY_IMPORT.keys() - {""})
+    assert not unknown, f"say in MAY_IMPORT of this file what these parts of doab may import: {', '.join(unknown)}"
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_point_one_way(part: str) -> None:
+    allowed = MAY_IMPORT[part] | {part}
+    wrong = [
+        f"{where(path, line)} imports {name}"
+        for path in FILES
+        if part_of(path) == part
+        for line, name in imports_of(path)
+        if name.startswith("doab.") and name.split(".")[1] in MAY_IMPORT and name.split(".")[1] not in allowed
+    ]
+    assert not wrong, "\n".join(
+        [f"doab.{part} may import only {', '.join(sorted(allowed))}; move what is shared down to core:", *wrong]
+    )
+
+
+def test_rules_stand_on_the_standard_library() -> None:
+    allowed = sys.stdlib_module_names | RULES_STAND_ON | {"doab"}
+    wrong = [
+        f"{where(path, line)} imports {name}"
+        for path in FILES
+        if part_of(path) in RULES
+        for line, name in imports_of(path)
+        if name.split(".")[0] not in allowed
+    ]
+    assert not wrong, "\n".join(
+        [f"core and the games import only the standard library, {', '.join(sorted(RULES_STAND_ON))}:", *wrong]
+    )
+
+
+def test_rules_never_draw_at_random() -> None:
+    wrong = [
+        f"{where(path, line)} imports {name}"
+        for path in FILES
+        if part_of(path) in RULES
+        for line, name in imports_of(path)
+        if name.split(".")[0] in RANDOM
+    ]
+    assert not wrong, "\n".join(
+        ["chance is a player: ask with a Draw, only doab.core.chance.sample answers, from its own numbers:", *wrong]
+    )
+
+
+def test_files_stay_readable() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    long = [f"{where(path, length)}" for path, length in lengths.items() if length > LONGEST]
+    assert not long, "\n".join([f"a file past {LONGEST} lines is two files, one subject each:", *long])
+
+
+def test_nothing_is_left_to_do() -> None:
+    open_ends = re.compile(r"\b(TODO|FIXME|XXX)\b")
+    left = [
+        f"{where(path, number)}: {line.strip()}"
+        for path in FILES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if open_ends.search(line)
+    ]
+    assert not left, "\n".join(["finish it, or write an issue and take the mark out:", *left])
