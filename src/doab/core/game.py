@@ -1,0 +1,378 @@
+"""A game that is being played: rules, players, the state and the log of all answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from doab.core.actions import Action
+from doab.core.chance import CHANCE, Source, sample
+from doab.core.errors import (
+    CannotUndo,
+    GameError,
+    GameOver,
+    IllegalAction,
+    OptionError,
+    RecordError,
+    StaleAction,
+    UnknownGame,
+)
+from doab.core.events import Event
+from doab.core.options import Options
+from doab.core.records import Move, Record, parse_record
+from doab.core.registry import find_rules
+from doab.core.rules import Rules, digest
+from doab.core.state import Offers, State
+
+Answer = str | int | Action
+
+
+class Step:
+    """One answer in the log: who gave it, what it was, what it changed."""
+
+    def __init__(self, seat: int, action: Action, events: list[Event], revealed: bool = False) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.revealed = revealed  # it showed something that was hidden
+
+
+class Game:
+    """A game at the table. All that plays goes through `legal`, `play` and `view`."""
+
+    def __init__(self, rules: Rules, names: Sequence[str], options: Options, state: State, seed: int | str = 0) -> None:
+        self.rules = rules
+        self.names = list(names)
+        self.options = options
+        self.state = state
+        self.steps: list[Step] = []
+        self.source = Source(seed)
+        self._since = 0  # where the last call of `play` began
+        # The unbroken run of answers by one seat since the last stop of undo, and the state before it.
+        self._run: list[int] = []
+        self._run_seat = CHANCE
+        self._before_run: State | None = None
+
+    # -- beginning
+
+    @staticmethod
+    def new(
+        rules: Rules | str,
+        names: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        seed: int | str = 0,
+        edition: Path | Mapping[str, Any] | None = None,
+    ) -> Game:
+        """A game before its first draw. `seed` decides what chance brings when it is asked to play (`settle`)."""
+        chosen = find_rules(rules) if isinstance(rules, str) else rules
+        if edition is not None:
+            chosen = chosen.with_edition(edition)
+        settled = chosen.settle(names, options)
+        return Game(chosen, names, settled, chosen.start(len(names), settled), seed)
+
+    def copy(self) -> Game:
+        """An independent game at the same point, with the same chances to come."""
+        twin = Game(self.rules, self.names, self.options, self.state.copy())
+        twin.source = self.source.copy()
+        twin.steps = list(self.steps)
+        twin._since = self._since
+        twin._run, twin._run_seat = list(self._run), self._run_seat
+        twin._before_run = self._before_run
+        return twin
+
+    # -- what is asked
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def question(self) -> str | None:
+        """The name of the open question; None when the game is over."""
+        return None if self.state.top is None else self.state.top.name()
+
+    @property
+    def to_move(self) -> str | None:
+        """Who is asked: a player's name or “chance”; None when the game is over."""
+        return None if self.over else self.name_of(self.state.to_move())
+
+    @property
+    def actions(self) -> list[Action]:
+        return [self.rules.table[index] for index in self.state.legal()]
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be answered now, as texts."""
+        return [action.text for action in self.actions]
+
+    @property
+    def version(self) -> int:
+        """How many answers have been given: names the position for `play(…, at=…)`."""
+        return len(self.steps)
+
+    def name_of(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.names[seat]
+
+    def seat_of(self, name: str) -> int:
+        if name not in self.names:
+            raise OptionError(f"nobody at this table is called {name!r}; the players are {', '.join(self.names)}")
+        return self.names.index(name)
+
+    # -- answering
+
+    def play(self, *answers: Answer, at: int | None = None) -> None:
+        """Play answers in order: all of them or, if one is not legal, none.
+
+        With `at` the first answer is meant for that `version` of the game and refused when the game has moved on.
+        """
+        if at is not None and at != self.version:
+            raise StaleAction(f"the answer was meant for position {at}; the game is at position {self.version}")
+        before = self.copy() if len(answers) > 1 else None
+        start = self.version
+        try:
+            for answer in answers:
+                self._play_one(answer)
+        except Exception:
+            if before is not None:
+                self.__dict__.update(before.__dict__)
+            raise
+        self._since = start
+
+    def _play_one(self, answer: Answer) -> None:
+        action = self.parse(answer)
+        if self.over:
+            raise GameOver(f"“{action}” comes too late: the game is over")
+        if action.index not in self.state.legal():
+            rule = self.why_not(action) or "?"
+            raise IllegalAction(action.text, rule, self.rules.explain(rule), self.legal)
+        seat = self.state.to_move()
+        self._remember(seat, action.index)
+        events: list[Event] = []
+        self.state.log = events
+        try:
+            self.state.apply(action.index)
+        except Exception:
+            # A fault in the rules. The table gets back the position before the answer, so that the game is not lost.
+            self._forget_last()
+            raise
+        self.state.log = None
+        self.steps.append(Step(seat, action, events, self.state.revealed))
+        if seat == CHANCE or self.state.revealed:
+            self._run = []
+
+    def _remember(self, seat: int, action: int) -> None:
+        if not self._run or self._run_seat != seat:
+            self._run, self._run_seat, self._before_run = [], seat, self.state.copy()
+        self._run.append(action)
+
+    def _forget_last(self) -> None:
+        """The state as it was before the last answer of the run."""
+        if self._before_run is not None:
+            self._run = self._run[:-1]
+            self.state = self._before_run.copy()
+            for action in self._run:
+                self.state.apply(action)
+
+    def parse(self, answer: Answer) -> Action:
+        if isinstance(answer, str):
+            return self.rules.table.parse(answer)
+        return self.rules.table[answer.index if isinstance(answer, Action) else answer]
+
+    def why_not(self, answer: Answer) -> str | None:
+        """The section or ruling that forbids an answer now; None if it is legal."""
+        action = self.parse(answer)
+        if self.state.top is None:
+            raise GameOver("the game is over: nothing is asked")
+        offers = Offers(explaining=True)
+        self.state.offer(offers)
+        if action.index in list(offers.actions):
+            return None
+        return offers.reasons.get(action.index) or self.rules.rule_of(self.state.top)
+
+    def settle(self) -> None:
+        """Let chance answer, from the game's own source, until a player is asked or the game is over."""
+        start = self.version
+        while not self.over and self.state.to_move() == CHANCE:
+            self.play(self.draw())
+        self._since = start
+
+    def draw(self) -> Action:
+        """What chance answers next."""
+        offers = self.state.offers()
+        return self.rules.table[sample(offers.actions, offers.weights, self.source)]
+
+    def play_random(self, seed: int | str = 0) -> None:
+        """Play random legal answers to the end of the game."""
+        source = Source(seed)
+        while not self.over:
+            legal = self.state.legal()
+            chance = self.state.to_move() == CHANCE
+            self.play(self.draw() if chance else self.rules.table[legal[source.below(len(legal))]])
+
+    # -- taking back
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        return bool(self._run) and (seat is None or seat == self._run_seat)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take back the last answer. With `seat`, only if that seat gave it."""
+        if not self.steps:
+            raise CannotUndo("nothing has been played yet")
+        last = self.steps[-1]
+        if not self._run or self._before_run is None:
+            if last.seat == CHANCE:
+                reason = "it was chance that answered"
+            elif last.revealed:
+                reason = "it showed something that was hidden"
+            else:
+                reason = f"{self.name_of(last.seat)} gave it, and somebody else has answered it since"
+            raise CannotUndo(f"“{last.action}” cannot be taken back: {reason}")
+        if seat is not None and seat != self._run_seat:
+            raise CannotUndo(f"the last answer was given by {self.name_of(self._run_seat)}")
+        self._forget_last()
+        self.steps.pop()
+        self._since = min(self._since, self.version)
+        return last.action
+
+    # -- telling
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last call of `play` (or `settle`) began."""
+        return self.events_since(self._since)
+
+    def events_since(self, version: int) -> list[Event]:
+        return [event for step in self.steps[version:] for event in step.events]
+
+    @property
+    def ranking(self) -> list[tuple[str, int]]:
+        """Names and ranks in seat order. Before the end of the game: as it stands."""
+        return list(zip(self.names, self.rules.ranking(self.state), strict=True))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers."""
+        top = self.state.top
+        asked = top is not None and top.seat == seat
+        return {
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "edition": self.rules.edition_name,
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
+            },
+            "names": list(self.names),
+            "seat": seat,
+            "version": self.version,
+            "question": None
+            if top is None
+            else {"name": top.name(), "seat": int(top.seat), "rule": self.rules.rule_of(top)},
+            "legal": [{"index": a.index, "text": a.text, "targets": list(a.targets)} for a in self.actions]
+            if asked
+            else [],
+            "ranking": self.rules.ranking(self.state) if self.over else None,
+            "table": self.rules.view(self.state, seat),
+        }
+
+    def __str__(self) -> str:
+        return self.rules.describe(self.state, self.names)
+
+    def __getitem__(self, name: str) -> Any:
+        """Named facts about a player: `game["Asha"].money`."""
+        return self.rules.player_reader(self.state, self.seat_of(name))
+
+    def __getattr__(self, name: str) -> Any:
+        """`game.Asha` is a player, `game.supply` and the like are facts about the table that the game names."""
+        if name.startswith("_") or "names" not in self.__dict__:
+            raise AttributeError(name)
+        if name in self.names:
+            return self[name]
+        return getattr(self.rules.reader(self.state), name)
+
+    # -- writing down
+
+    def record(self) -> Record:
+        moves = [Move(self.name_of(step.seat), step.action.text) for step in self.steps]
+        result = None
+        if self.over:
+            ranks, scores = self.rules.ranking(self.state), self.rules.scores(self.state)
+            result = list(zip(self.names, ranks, scores, strict=True))
+        switched_on = {name: value for name, value in self.options.items() if value}
+        return Record(
+            self.rules.name,
+            self.rules.version,
+            self.rules.edition_name,
+            self.rules.edition_digest,
+            list(self.names),
+            dict(switched_on),
+            moves,
+            result,
+            digest(self.state),
+        )
+
+    @staticmethod
+    def from_record(
+        record: Record | str, rules: Rules | None = None, seed: int | str = 0, any_version: bool = False
+    ) -> Game:
+        """Replay a record, checking every line. `rules` serves an edition that is not the default one.
+
+        With `any_version` the header may name another version of the rules: to see what a change of rules does.
+        """
+        read = parse_record(record) if isinstance(record, str) else record
+        try:
+            chosen = rules or find_rules(read.game)
+        except UnknownGame as error:
+            raise RecordError(1, str(error)) from error
+        _check_header(read, chosen, any_version)
+        game = Game.new(chosen, read.names, read.options, seed)
+        for move in read.moves:
+            game.replay(move)
+        _check_closing(read, game)
+        return game
+
+    def replay(self, move: Move) -> None:
+        """Play one line of a record; what does not fit is reported with its line."""
+        if self.over:
+            raise RecordError(move.line, f"“{move.text}” comes after the end of the game")
+        if move.owner != self.to_move:
+            raise RecordError(move.line, f"it is {self.to_move} who answers “{self.question}”, not {move.owner}")
+        try:
+            self.play(move.text)
+        except GameError as error:
+            raise RecordError(move.line, str(error)) from error
+
+
+def _check_header(record: Record, rules: Rules, any_version: bool) -> None:
+    if record.game != rules.name:
+        raise RecordError(1, f"the record is of {record.game}, not of {rules.name}")
+    if record.rules != rules.version and not any_version:
+        raise RecordError(1, f"the game was played by rules {record.rules}; this program has rules {rules.version}")
+    if record.edition_digest != rules.edition_digest:
+        raise RecordError(
+            1,
+            f"the game was played with edition {record.edition} {record.edition_digest}, "
+            f"but {rules.edition_name} {rules.edition_digest} is loaded: give the file of that edition",
+        )
+    line = 1
+    try:
+        rules.check_names(record.names)
+        line = record.options_line or 1
+        rules.settle(record.names, record.options)
+    except OptionError as error:
+        raise RecordError(line, str(error)) from error
+
+
+def _check_closing(record: Record, game: Game) -> None:
+    if record.position and record.position != digest(game.state):
+        raise RecordError(
+            record.closing_line,
+            f"the record ends in position {record.position}, the replay in {digest(game.state)}: "
+            "the rules play it differently than when it was written",
+        )
+    if record.position and record.result is None and game.over:
+        raise RecordError(record.closing_line, "the record calls the game open, but it is over")
+    if record.result is not None:
+        if not game.over:
+            raise RecordError(record.closing_line, f"the record gives a result, but {game.to_move} is still asked")
+        if record.result != game.record().result:
+            raise RecordError(record.closing_line, f"the replay ends with {game.record().result}, not {record.result}")

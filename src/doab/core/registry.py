@@ -1,0 +1,45 @@
+"""Which games are installed. A package adds one through the entry point group `doab.games`:
+
+[project.entry-points."doab.games"]
+pebbles = "pebbles:RULES"
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from doab.core.errors import UnknownGame
+from doab.core.rules import Rules
+
+GROUP = "doab.games"
+
+_registered: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> None:
+    """Add a game by hand: for tests and notebooks."""
+    _registered[rules.name] = rules
+
+
+def game_names() -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
+
+
+def find_rules(name: str) -> Rules:
+    """The rules of an installed game with its default edition."""
+    return _registered[name] if name in _registered else _load(name)
+
+
+@cache
+def _load(name: str) -> Rules:
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            try:
+                rules = entry.load()
+            except Exception as error:  # a broken package of somebody else's must not look like a fault of this program
+                raise UnknownGame(f"the game “{name}” ({entry.value}) cannot be loaded: {error!r}") from error
+            if not isinstance(rules, Rules):
+                raise UnknownGame(f"the entry point of “{name}” ({entry.value}) is no game")
+            return rules
+    raise UnknownGame(f"there is no game “{name}”; installed are {', '.join(game_names()) or 'none'}")

@@ -1,0 +1,137 @@
+"""What a game is to everybody else: the contract that a new game fulfils to be played, served, fuzzed and learned."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from doab.core.actions import ActionTable
+from doab.core.chance import Source
+from doab.core.errors import OptionError
+from doab.core.options import Option, Options, settle_options
+from doab.core.state import Frame, State
+
+
+class Rules(ABC):
+    """The rules of one game together with one edition of its printed data."""
+
+    name: str
+    """How the game is called in commands and records: one lower-case word."""
+    title: str
+    """How people call it."""
+    version: int
+    """Raised by every change of behaviour; stands in the header of each record."""
+    players: range
+    """The player counts that the game allows."""
+    options: tuple[Option, ...]
+    longest: int
+    """More answers than any game can have (players' and chance's together): the fuzzer's bound."""
+
+    edition_name: str
+    edition_digest: str
+    table: ActionTable
+
+    # -- beginning
+
+    @abstractmethod
+    def start(self, seats: int, options: Options) -> State:
+        """The state before anything has been drawn, with chance or a player to move. `options` are settled and checked."""
+
+    @abstractmethod
+    def check_options(self, seats: int, options: Options) -> None:
+        """Refuse combinations that the rules do not allow (`OptionError` with the reason)."""
+
+    @abstractmethod
+    def with_edition(self, source: Path | Mapping[str, Any]) -> Rules:
+        """The same rules with printed data from a file, or with some tables replaced."""
+
+    def settle(self, names: Sequence[str], options: Mapping[str, object] | None) -> Options:
+        """Check players and options together; the result is complete."""
+        self.check_names(names)
+        settled = settle_options(self.options, options, len(names))
+        self.check_options(len(names), settled)
+        return settled
+
+    def check_names(self, names: Sequence[str]) -> None:
+        """Refuse an impossible number of players and names that a record could not hold."""
+        if len(names) not in self.players:
+            counts = f"{self.players[0]} to {self.players[-1]}"
+            raise OptionError(f"{self.title} is for {counts} players, not {len(names)}")
+        for name in names:
+            if (
+                not name.isprintable()
+                or not name
+                or name != " ".join(name.split())
+                or any(sign in name for sign in ",·|:=/#")
+            ):
+                raise OptionError(f"{name!r} cannot be a player's name: it must not be empty or contain , · | : = / #")
+            if name.casefold() == "chance":
+                raise OptionError("no player can be called “chance”: that is what the dice are called in a record")
+        if len({name.casefold() for name in names}) != len(names):
+            raise OptionError(f"every player needs a name of their own, got {', '.join(names)}")
+
+    def option_sets(self, seats: int) -> list[dict[str, object]]:
+        """Every allowed combination of options, for tests that go through all of them. Games with options override it."""
+        return [{}]
+
+    # -- reading a state
+
+    @abstractmethod
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        """The inverse of `State.to_json`."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """All that a seat may know, as plain data. Two states that differ only in what it cannot see give the same view."""
+
+    @abstractmethod
+    def imagine(self, view: Mapping[str, Any], source: Source) -> State:
+        """A state that fits a view, with everything hidden drawn anew."""
+
+    @abstractmethod
+    def ranking(self, state: State) -> list[int]:
+        """The rank of every seat, 1 for the winner, as the state stands; equal ranks are shared."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """What decides the ranking, as one number a seat."""
+
+    @abstractmethod
+    def reader(self, state: State) -> Any:
+        """Named facts about the whole table, for tests and people (`.round`, `.supply`, …)."""
+
+    @abstractmethod
+    def player_reader(self, state: State, seat: int) -> Any:
+        """Named facts about one player (`.money`, `.dice`, …)."""
+
+    @abstractmethod
+    def describe(self, state: State, names: Sequence[str]) -> str:
+        """The state as text that fits one screen."""
+
+    @abstractmethod
+    def explain(self, rule: str) -> str:
+        """A section or ruling id as a sentence for a player."""
+
+    @abstractmethod
+    def rule_of(self, frame: Frame) -> str:
+        """The section or ruling under which a question is asked."""
+
+    # -- checking
+
+    @abstractmethod
+    def check_state(self, state: State) -> None:
+        """Raise `InvariantError` if the state breaks a law of the game."""
+
+    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+        """States that differ from this one only in what `seat` cannot see. Games with hidden information override it."""
+        return []
+
+
+def digest(state: State) -> str:
+    """A fingerprint of a state: the same for the same position, however it was reached."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

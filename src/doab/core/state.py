@@ -1,0 +1,143 @@
+"""The state of a game: plain data and a stack of open questions.
+
+`State` is the part that all games share: what lies on the stack, what may be answered, and how an answer is taken. A game adds
+its own fields and says how its frames are asked (see `doab.rajas.state` for an example).
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from doab.core.chance import CHANCE
+from doab.core.events import Event
+
+
+class Offers:
+    """What may be answered to the open question: numbers of actions, with weights where chance answers.
+
+    With `explaining` on it also keeps why something was left out, in the words of the rule that left it out.
+    """
+
+    def __init__(self, explaining: bool = False) -> None:
+        self.actions: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()
+        self.explaining = explaining
+        self.reasons: dict[int, str] = {}
+
+    def add(self, action: i64) -> None:
+        self.actions = append(self.actions, action)
+
+    def add_chance(self, action: i64, weight: i64) -> None:
+        self.actions = append(self.actions, action)
+        self.weights = append(self.weights, weight)
+
+    def forbid(self, action: i64, rule: str) -> None:
+        """`action` is left out because of `rule` (a section or ruling id). The first reason given stands."""
+        if self.explaining and action not in self.reasons:
+            self.reasons[action] = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame:
+    """Something on the stack: a question, a draw of chance or a task. Immutable, hence shared by copies of a state."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.below: Frame | None = None
+
+    def name(self) -> str:
+        """How the frame is called in records, views and tests; one name a class."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """What the frame knows besides its seat, in the order in which its class takes it."""
+        return []
+
+    def is_task(self) -> bool:
+        """Whether the frame resolves itself instead of asking."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game state has. Subclasses hold the pieces and implement `offer`, `answer` and `resolve`."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.top: Frame | None = None
+        self.log: list[Event] | None = None  # a list while somebody listens
+        self.revealed = False  # the last answer showed something that was hidden
+
+    # -- what a game implements
+
+    def offer(self, offers: Offers) -> None:
+        """Let the open question say what may be answered."""
+        raise NotImplementedError
+
+    def answer(self, action: i64) -> None:
+        """Let the open question take its answer."""
+        raise NotImplementedError
+
+    def resolve(self) -> None:
+        """Run the task on top of the stack."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state; nobody listens to it."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """All of it as plain data; the rules' `from_json` reads it back."""
+        raise NotImplementedError
+
+    # -- the stack
+
+    def push(self, frame: Frame) -> None:
+        frame.below = self.top
+        self.top = frame
+
+    def pop(self) -> None:
+        if self.top is not None:
+            self.top = self.top.below
+
+    def run(self) -> None:
+        """Resolve tasks until a question is open or nothing is left to do."""
+        while self.top is not None and self.top.is_task():
+            self.resolve()
+
+    # -- asking and answering
+
+    def is_over(self) -> bool:
+        return self.top is None
+
+    def to_move(self) -> int:
+        """The seat that is asked, or CHANCE (also when the game is over)."""
+        return CHANCE if self.top is None else self.top.seat
+
+    def offers(self) -> Offers:
+        offers = Offers()
+        if self.top is not None:
+            self.offer(offers)
+        return offers
+
+    def legal(self) -> list[int]:
+        """Numbers of the actions that may be answered now; empty when the game is over."""
+        return list(self.offers().actions)
+
+    def apply(self, action: int) -> None:
+        """Take an answer that is known to be legal, and go on to the next open question."""
+        self.revealed = False
+        self.answer(action)
+        self.run()
+
+    # -- telling what happened
+
+    def note(self, verb: str, seat: i64, what: str, amount: i64 = 0, source: str = "", target: str = "") -> None:
+        """Tell whoever listens; when nobody does, nothing is allocated."""
+        if self.log is not None:
+            self.log.append(Event(verb, seat, what, amount, source, target))
+
+    def reveal(self) -> None:
+        """Something hidden has been shown by this answer: it cannot be taken back any more."""
+        self.revealed = True
