@@ -5,6 +5,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+CODE   := src tests tools
 MADE   := $(VENV)/.made-stamp
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
@@ -30,15 +31,15 @@ test: lint  ## everything: style, types, generated docs, all tests with coverage
 
 lint: $(DEV)  ## style (ruff) and types (mypy, strict)
 	@echo "· style"
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet . || { \
-	  $(BIN)/ruff format --check . ; echo "  'make format' writes these files in the house format."; exit 1; }
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff format --check --quiet $(CODE) || { \
+	  echo "'make format' writes these files in the house format."; exit 1; }
 	@echo "· types"
 	@$(BIN)/mypy
 
 format: $(DEV)  ## writes the sources in the house format
-	@$(BIN)/ruff check --fix --quiet . || true
-	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix --quiet $(CODE) || true
+	@$(BIN)/ruff format $(CODE)
 
 bench: $(PLAY)  ## moves, copies and whole games a second
 	@$(BIN)/doab bench $(ARGS)
