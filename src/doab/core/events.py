@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 #: The verbs of a game. `pay` and `gain` change what a player owns, `place` puts a piece somewhere, `move` takes it
-#: further, `score` advances on a track, `reveal` shows what chance brought, `turn` marks whose turn, round or game begins
-#: or ends.
+#: further, `score` advances on a track, `reveal` shows what chance brought, `turn` marks whose turn, round or game
+#: begins or ends.
 PAY: Final = "pay"
 GAIN: Final = "gain"
 PLACE: Final = "place"

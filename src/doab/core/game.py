@@ -253,23 +253,19 @@ class Game:
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers."""
         top = self.state.top
-        asked = top is not None and top.seat == seat
+        asked = self.actions if top is not None and top.seat == seat else []
+        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
+        question = top and {"name": top.name(), "seat": int(top.seat), "rule": self.rules.rule_of(top)}
         return {
             "game": self.rules.name,
             "rules": self.rules.version,
             "edition": self.rules.edition_name,
-            "options": {
-                name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
-            },
+            "options": options,
             "names": list(self.names),
             "seat": seat,
             "version": self.version,
-            "question": None
-            if top is None
-            else {"name": top.name(), "seat": int(top.seat), "rule": self.rules.rule_of(top)},
-            "legal": [{"index": a.index, "text": a.text, "targets": list(a.targets)} for a in self.actions]
-            if asked
-            else [],
+            "question": question,
+            "legal": [{"index": one.index, "text": one.text, "targets": list(one.targets)} for one in asked],
             "ranking": self.rules.ranking(self.state) if self.over else None,
             "table": self.rules.view(self.state, seat),
         }

@@ -40,16 +40,13 @@ def _settle(option: Option, value: object, seats: int) -> OptionValue:
         if not isinstance(value, bool):
             raise OptionError(f"option “{option.name}” is on or off (true or false), not {value!r}")
         return value
+    allowed = " or ".join(option.per_seat)
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise OptionError(
-            f"option “{option.name}” takes one word a seat ({' or '.join(option.per_seat)}), not {value!r}"
-        )
+        raise OptionError(f"option “{option.name}” takes one word a seat ({allowed}), not {value!r}")
     words = tuple(str(word) for word in value)
     for seat, word in enumerate(words):
         if word not in option.per_seat:
-            raise OptionError(
-                f"option “{option.name}”, seat {seat + 1}: {word!r} is not {' or '.join(option.per_seat)}"
-            )
+            raise OptionError(f"option “{option.name}”, seat {seat + 1}: {word!r} is not {allowed}")
     if words and len(words) != seats:
         raise OptionError(f"option “{option.name}” needs one word for each of the {seats} seats, got {len(words)}")
     return words

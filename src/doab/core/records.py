@@ -20,7 +20,8 @@ from doab.core.options import Options, options_text, parse_options
 
 FORMAT = 1
 _HEADER = re.compile(
-    r"doab record (?P<format>\d{1,9}) · (?P<game>\w+) · rules (?P<rules>\d{1,9}) · edition (?P<edition>.+) (?P<digest>\w+) · (?P<names>.+)"
+    r"doab record (?P<format>\d{1,9}) · (?P<game>\w+) · rules (?P<rules>\d{1,9}) · "
+    r"edition (?P<edition>.+) (?P<digest>\w+) · (?P<names>.+)"
 )
 _MOVE = re.compile(r"(?P<number>\d{1,9})\s+(?P<rest>\S.*)")
 _CLOSING = re.compile(r"(?:open|end · (?P<result>.+)) · position (?P<position>[0-9a-f]+)")

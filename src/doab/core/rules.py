@@ -39,7 +39,7 @@ class Rules(ABC):
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:
-        """The state before anything has been drawn, with chance or a player to move. `options` are settled and checked."""
+        """The state before anything has been drawn, with chance or a player to move. `options` are settled."""
 
     @abstractmethod
     def check_options(self, seats: int, options: Options) -> None:
@@ -62,12 +62,8 @@ class Rules(ABC):
             counts = f"{self.players[0]} to {self.players[-1]}"
             raise OptionError(f"{self.title} is for {counts} players, not {len(names)}")
         for name in names:
-            if (
-                not name.isprintable()
-                or not name
-                or name != " ".join(name.split())
-                or any(sign in name for sign in ",·|:=/#")
-            ):
+            tidy = name.isprintable() and name == " ".join(name.split())
+            if not name or not tidy or any(sign in name for sign in ",·|:=/#"):
                 raise OptionError(f"{name!r} cannot be a player's name: it must not be empty or contain , · | : = / #")
             if name.casefold() == "chance":
                 raise OptionError("no player can be called “chance”: that is what the dice are called in a record")
@@ -75,7 +71,7 @@ class Rules(ABC):
             raise OptionError(f"every player needs a name of their own, got {', '.join(names)}")
 
     def option_sets(self, seats: int) -> list[dict[str, object]]:
-        """Every allowed combination of options, for tests that go through all of them. Games with options override it."""
+        """Every allowed combination of options, for tests that go through them all. Games with options override it."""
         return [{}]
 
     # -- reading a state
@@ -86,7 +82,7 @@ class Rules(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """All that a seat may know, as plain data. Two states that differ only in what it cannot see give the same view."""
+        """All that a seat may know, as plain data. States that differ only in what it cannot see give the same view."""
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], source: Source) -> State:
@@ -127,7 +123,7 @@ class Rules(ABC):
         """Raise `InvariantError` if the state breaks a law of the game."""
 
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
-        """States that differ from this one only in what `seat` cannot see. Games with hidden information override it."""
+        """States that differ from this one only in what `seat` cannot see. Games with secrets override it."""
         return []
 
 

@@ -2,8 +2,8 @@
 
     Asha: money 9, dice blue 6 5 2 | Bram: boat 3 | asks Asha | board quarry Asha Bram, dancer Asha
 
-A clause with a colon is about a player (`Asha`), any other begins with its keyword (`asks`, `board`). This file splits the
-line and complains about the place; what the words mean is the business of each game.
+A clause with a colon is about a player (`Asha`), any other begins with its keyword (`asks`, `board`). This file splits
+the line and complains about the place; what the words mean is the business of each game.
 """
 
 from __future__ import annotations
