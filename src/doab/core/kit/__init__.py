@@ -1,0 +1,52 @@
+"""The public test kit: what any game on this core can be tested with. It needs no test framework.
+
+positions   a position from one line of text
+perft       counting positions, against numbers counted by hand
+fuzz        random games, checked after every answer
+goldens     records whose outcome is known
+views       nobody sees what is hidden
+checks      the single checks of the fuzzer
+"""
+
+from doab.core.kit.checks import (
+    check_copy,
+    check_events,
+    check_json,
+    check_offers,
+    check_ranking,
+    check_record,
+    check_refusals,
+    check_reveal,
+    check_undo,
+)
+from doab.core.kit.fuzz import FuzzFailure, FuzzReport, fuzz, fuzz_game
+from doab.core.kit.goldens import Divergence, check_golden, diverging, write_golden
+from doab.core.kit.perft import continuations, divide, perft
+from doab.core.kit.positions import Clause, parse_clauses
+from doab.core.kit.views import check_views
+
+__all__ = [
+    "Clause",
+    "Divergence",
+    "FuzzFailure",
+    "FuzzReport",
+    "check_copy",
+    "check_events",
+    "check_golden",
+    "check_json",
+    "check_offers",
+    "check_ranking",
+    "check_record",
+    "check_refusals",
+    "check_reveal",
+    "check_undo",
+    "check_views",
+    "continuations",
+    "diverging",
+    "divide",
+    "fuzz",
+    "fuzz_game",
+    "parse_clauses",
+    "perft",
+    "write_golden",
+]

@@ -1,0 +1,194 @@
+"""The fuzzer plays random games and checks after every answer what must hold in all of them (`checks`, `views`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from doab.core.chance import CHANCE, Source
+from doab.core.errors import DoabError, InvariantError, OptionError
+from doab.core.game import Game
+from doab.core.kit.checks import (
+    check_copy,
+    check_events,
+    check_json,
+    check_offers,
+    check_ranking,
+    check_record,
+    check_refusals,
+    check_reveal,
+    check_undo,
+    random_answer,
+)
+from doab.core.kit.views import check_views
+from doab.core.records import Move, Record
+from doab.core.rules import Rules, digest
+from doab.core.state import Offers, State
+
+NAMES = ("Asha", "Bram", "Chitra", "Dirk", "Esha", "Floor", "Gita", "Hugo")
+
+
+@dataclass
+class FuzzReport:
+    """What the random games were like."""
+
+    games: int = 0
+    answers: int = 0
+    """Answers of players, in all games together."""
+    draws: int = 0
+    """Answers of chance."""
+    longest: int = 0
+    """Answers of players and chance in the longest game."""
+    shortest: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    """How many games took how many rounds, if the game counts them (`reader.round`)."""
+    wins: Counter[int] = field(default_factory=Counter)
+    """How often each seat won; a shared win counts for each."""
+    endings: Counter[str] = field(default_factory=Counter)
+    """How the games ended, if the game tells (`reader.ending`)."""
+
+    def add(self, game: Game) -> None:
+        length = game.version
+        draws = sum(step.seat == CHANCE for step in game.steps)
+        self.shortest = min(self.shortest, length) if self.games else length
+        self.longest = max(self.longest, length)
+        self.games += 1
+        self.draws += draws
+        self.answers += length - draws
+        self.wins.update(seat for seat, rank in enumerate(game.rules.ranking(game.state)) if rank == 1)
+        reader = game.rules.reader(game.state)
+        if hasattr(reader, "round"):
+            self.rounds[int(reader.round)] += 1
+        if hasattr(reader, "ending"):
+            self.endings[str(reader.ending)] += 1
+
+
+class FuzzFailure(DoabError):
+    """A random game went wrong. `fuzz_game(rules, seats, options, seed)` repeats it; `record` shows it up to there."""
+
+    def __init__(self, reason: str, seed: str, seats: int, options: Mapping[str, object], record: str) -> None:
+        self.reason = reason
+        self.seed = seed
+        self.seats = seats
+        self.options = dict(options)
+        self.record = record
+        super().__init__(f"{reason}\nseed {seed!r}, {seats} seats, options {self.options}\n{record}")
+
+
+def fuzz(
+    rules: Rules,
+    games: int,
+    seed: int | str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    check_every: int = 20,
+    progress: Callable[[int], None] | None = None,
+) -> FuzzReport:
+    """Play random games; the first thing that is wrong raises `FuzzFailure`.
+
+    Without `seats` and `options` the games go through all player counts and all option sets of the rules in turn. Cheap
+    checks are made after every answer, those that copy or write the state at every `check_every`-th. `progress` is told
+    the number of finished games.
+    """
+    counts = list(rules.players) if seats is None else [seats]
+    tables = [
+        (count, given) for count in counts for given in ([options] if options is not None else rules.option_sets(count))
+    ]
+    report = FuzzReport()
+    for number in range(games):
+        count, given = tables[number % len(tables)]
+        report.add(fuzz_game(rules, count, given, f"{seed}/{number}", check_every))
+        if progress is not None:
+            progress(number + 1)
+    return report
+
+
+def fuzz_game(rules: Rules, seats: int, options: Mapping[str, object], seed: int | str, check_every: int = 20) -> Game:
+    """Play and check one random game to its end."""
+    names = [*NAMES, *(f"Seat {number}" for number in range(len(NAMES) + 1, seats + 1))][:seats]
+    table = None
+    try:
+        table = _Table(rules, names, options, seed, check_every)
+        table.play_to_the_end()
+    except OptionError:
+        raise  # the caller's fault, not the game's
+    except Exception as error:
+        reason = str(error) if isinstance(error, InvariantError) else f"{type(error).__name__}: {error}"
+        doing, record = (table.doing, table.record()) if table else (" (set-up)", "")
+        raise FuzzFailure(f"{reason}{doing}", str(seed), seats, options, record) from error
+    return table.game
+
+
+class _Table:
+    """One random game with its checks."""
+
+    def __init__(
+        self, rules: Rules, names: list[str], options: Mapping[str, object], seed: int | str, check_every: int
+    ) -> None:
+        self.rules = rules
+        self.check_every = max(1, check_every)
+        self.source = Source(f"{seed} of the fuzzer")
+        self.phase = int(self.source.below(self.check_every))  # else all games would be checked at the same answers
+        self.doing = ""
+        self.run: list[State] = []  # before each answer that undo may take back; kept apart from the game's own list
+        self.run_seat = CHANCE
+        self.game = Game.new(rules, names, options, seed)
+        self.offers = Offers()
+
+    def record(self) -> str:
+        """What was played so far; without the closing line if the state cannot even be written."""
+        game = self.game
+        try:
+            return str(game.record())
+        except Exception:
+            moves = [Move(game.name_of(step.seat), step.action.text) for step in game.steps]
+            rules, options = game.rules, {name: value for name, value in game.options.items() if value}
+            edition, fingerprint = rules.edition_name, rules.edition_digest
+            return str(Record(rules.name, rules.version, edition, fingerprint, game.names, dict(options), moves))
+
+    def play_to_the_end(self) -> None:
+        self.check_position()
+        while not self.game.over:
+            self.play_one()
+        self.check_thoroughly()
+        check_ranking(self.game)
+        check_record(self.game)
+
+    def play_one(self) -> None:
+        game, state = self.game, self.game.state
+        action = random_answer(self.offers, self.source)
+        seat, before = int(state.to_move()), state.copy()
+        self.doing = f" (answer {game.version + 1}, “{self.rules.table[action]}”)"
+        if self.is_due():
+            check_reveal(self.rules, before, action, self.source)
+        game.play(action)
+        if seat == CHANCE or game.state.revealed:
+            self.run = []
+        else:
+            self.run = [*self.run, before] if self.run and self.run_seat == seat else [before]
+        self.run_seat = seat
+        if game.version > self.rules.longest:
+            raise InvariantError(f"the game is longer than {self.rules.longest} answers")
+        self.check_position()
+        if self.is_due():
+            self.check_thoroughly()
+        self.doing = ""
+
+    def is_due(self) -> bool:
+        return self.game.version % self.check_every == self.phase
+
+    def check_position(self) -> None:
+        self.rules.check_state(self.game.state)
+        self.offers = check_offers(self.rules, self.game.state)
+        check_events(self.game)
+
+    def check_thoroughly(self) -> None:
+        position = digest(self.game.state)
+        check_json(self.rules, self.game.state)
+        check_copy(self.game.state, self.source)
+        check_refusals(self.game, self.source)
+        check_undo(self.game, self.run)
+        check_views(self.game, self.source)
+        if digest(self.game.state) != position:
+            raise InvariantError("looking at the state changed it")
