@@ -93,8 +93,9 @@ def check_events(game: Game) -> None:
 def check_undo(game: Game, run: Sequence[State]) -> None:
     """Undo goes back to exactly the states in `run` and no further.
 
-    They are the states before each answer that can be taken back, oldest first. `run` is kept by the caller, apart from the game's own book-keeping: the answers that the same seat gave one after
-    the other since chance, a reveal or another seat came in between.
+    They are the states before each answer that can be taken back, oldest first: those that the same seat gave one after
+    the other since chance, a reveal or another seat came in between. The caller keeps them, apart from the game's own
+    book-keeping.
     """
     twin = game.copy()
     if run:

@@ -1,8 +1,8 @@
 """Nobody sees what is hidden: a seat's view is the same whatever lies where it cannot look.
 
 What chance will bring next cannot leak by construction: piles are drawn lazily, so before a draw there is only one
-state and hence one view, whichever outcome follows. What can leak is what has been drawn already and is held by somebody
-else; that is what the variants here are about.
+state and hence one view, whichever outcome follows. What can leak is what has been drawn already and is held by
+somebody else; that is what the variants here are about.
 """
 
 from __future__ import annotations
