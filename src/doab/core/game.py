@@ -283,7 +283,7 @@ class Game:
             raise AttributeError(name)
         if name in self.names:
             return self[name]
-        return getattr(self.rules.reader(self.state), name)
+        return getattr(self.rules.reader(self.state, self.names), name)
 
     # -- writing down
 

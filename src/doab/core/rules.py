@@ -97,7 +97,7 @@ class Rules(ABC):
         """What decides the ranking, as one number a seat."""
 
     @abstractmethod
-    def reader(self, state: State) -> Any:
+    def reader(self, state: State, names: Sequence[str]) -> Any:
         """Named facts about the whole table, for tests and people (`.round`, `.supply`, …)."""
 
     @abstractmethod

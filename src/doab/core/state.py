@@ -47,7 +47,7 @@ class Frame:
         self.below: Frame | None = None
 
     def name(self) -> str:
-        """How the frame is called in records, views and tests; one name a class."""
+        """How the question is called in views, tests and messages."""
         raise NotImplementedError
 
     def fields(self) -> list[int]:

@@ -1,0 +1,180 @@
+"""7, 9.1 Building: which tile is bought, where it goes, how it is paid.
+
+The quarry builds on empty squares, the Master Builder on own tiles. Both go tile, square, dice; nothing is paid and no worker
+stands before the last answer (R-15), and an answer is offered only if the rest can still be completed.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.core.state import Offers
+from doab.rajas import laying, payment, province, turn
+from doab.rajas.layout import LAY, TAKE
+from doab.rajas.master_builder import overbuilds, why_not_cover
+from doab.rajas.names import MAX_CELLS, N_COLOURS, N_STACKS, QUARRY
+from doab.rajas.payment import Purse
+from doab.rajas.state import Question, Rajas
+
+NO_SPACE = -1
+"""Instead of a kind of space: a free Master Builder, who needs no worker."""
+
+
+def can_build(state: Rajas, seat: i64) -> bool:
+    """7, R-05, R-30, R-96: some tile on offer can be paid and some road end is open."""
+    return _affordable(state, seat) and province.has_open_road_end(state, seat)
+
+
+def _affordable(state: Rajas, seat: i64) -> bool:
+    colour: i64 = 0
+    while colour < N_COLOURS:
+        best: i64 = Purse(state, seat, colour, -1).best_total()
+        stack: i64 = colour * 3
+        while stack < colour * 3 + 3:
+            if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
+                return True
+            stack += 1
+        colour += 1
+    return False
+
+
+class ChooseTile(Question):
+    """7, 9.1: which of the tiles on offer is bought (R-04: only the tops of the stacks)."""
+
+    def __init__(self, seat: i64, space: i64, chamber_die: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space  # kind of space that the worker will stand on: quarry, Master Builder or NO_SPACE
+        self.chamber_die: i64 = chamber_die  # the payment promised to the Master Builder, −1: none
+
+    def name(self) -> str:
+        return "tile"
+
+    def fields(self) -> list[int]:
+        return [self.space, self.chamber_die]
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        edition = state.edition
+        stack: i64 = 0
+        while stack < N_STACKS:
+            tile: i64 = state.tops[stack] - 1
+            if tile < 0:
+                offers.forbid(TAKE + stack, "R-05")
+            elif self.space != QUARRY:
+                if overbuilds(state, self.seat, stack, self.chamber_die, -1) > 0:
+                    offers.add(TAKE + stack)
+                else:
+                    offers.forbid(TAKE + stack, "R-55")
+            elif Purse(state, self.seat, edition.tile_colour[tile], -1).best_total() >= edition.tile_cost[tile]:
+                offers.add(TAKE + stack)
+            else:
+                offers.forbid(TAKE + stack, "R-30")
+            stack += 1
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        state.push(ChooseSquare(self.seat, self.space, self.chamber_die, action - TAKE))
+
+
+class ChooseSquare(Question):
+    """7, 9.1: where the tile goes, and how it is turned."""
+
+    def __init__(self, seat: i64, space: i64, chamber_die: i64, stack: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.chamber_die: i64 = chamber_die
+        self.stack: i64 = stack
+
+    def name(self) -> str:
+        return "lay"
+
+    def fields(self) -> list[int]:
+        return [self.space, self.chamber_die, self.stack]
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        if self.space == QUARRY:
+            self._offer_empty_squares(state, offers)
+        else:
+            self._offer_own_tiles(state, offers)
+
+    def _offer_empty_squares(self, state: Rajas, offers: Offers) -> None:
+        """R-29, R-31: at least one road of the tile continues a joined road; other sides need not match."""
+        edition = state.edition
+        tile: i64 = state.tops[self.stack] - 1
+        ends = province.open_road_ends(state, self.seat)
+        cell: i64 = 0
+        while cell < edition.cells:
+            turned: i64 = 0
+            while turned < 4:
+                if ends[cell] & edition.exits[tile * 4 + turned] and edition.turn_differs[tile * 4 + turned]:
+                    offers.add(LAY + cell * 4 + turned)
+                else:
+                    offers.forbid(LAY + cell * 4 + turned, "R-29")
+                turned += 1
+            cell += 1
+
+    def _offer_own_tiles(self, state: Rajas, offers: Offers) -> None:
+        """R-49, R-51, R-53: on an own, cheaper tile, and everything stays joined."""
+        cell: i64 = 0
+        while cell < state.edition.cells:
+            turns: i64 = overbuilds(state, self.seat, self.stack, self.chamber_die, cell)
+            turned: i64 = 0
+            while turned < 4:
+                if turns >> turned & 1:
+                    offers.add(LAY + cell * 4 + turned)
+                else:
+                    offers.forbid(LAY + cell * 4 + turned, why_not_cover(state, self.seat, cell, self.stack))
+                turned += 1
+            cell += 1
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        cell: i64 = (action - LAY) // 4
+        turned: i64 = (action - LAY) % 4
+        state.push(PayForTile(self.seat, self.space, self.chamber_die, self.stack, cell, turned, 0))
+
+
+class PayForTile(Question):
+    """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the placement."""
+
+    def __init__(
+        self, seat: i64, space: i64, chamber_die: i64, stack: i64, cell: i64, turned: i64, bundle: i64
+    ) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.chamber_die: i64 = chamber_die
+        self.stack: i64 = stack
+        self.cell: i64 = cell
+        self.turned: i64 = turned
+        self.bundle: i64 = bundle  # what has been named so far
+
+    def name(self) -> str:
+        return "pay"
+
+    def fields(self) -> list[int]:
+        return [self.space, self.chamber_die, self.stack, self.cell, self.turned, self.bundle]
+
+    def cost(self, state: Rajas) -> i64:
+        """The tile's number; for the Master Builder only what it exceeds the old one by."""
+        old: i64 = state.tiles[self.seat * MAX_CELLS + self.cell]
+        cost: i64 = state.edition.tile_cost[state.tops[self.stack] - 1]
+        return cost if old == 0 else cost - state.edition.tile_cost[(old - 1) // 4]
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        colour: i64 = self.stack // 3
+        purse = Purse(state, self.seat, colour, self.chamber_die)
+        payment.offer_ways(purse, colour, self.cost(state), self.bundle, offers)
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        bundle: i64 = self.bundle + (1 << (4 * payment.way_of(action)))
+        if payment.bundle_total(bundle) < self.cost(state):
+            state.push(
+                PayForTile(self.seat, self.space, self.chamber_die, self.stack, self.cell, self.turned, bundle)
+            )
+            return
+        if self.space != NO_SPACE:
+            turn.stand_worker(state, self.seat, self.space)
+        if self.chamber_die >= 0:
+            payment.pay_die(state, self.seat, self.chamber_die, "master builder")
+        payment.pay_bundle(state, self.seat, self.stack // 3, bundle, "tile")
+        laying.lay(state, self.seat, self.stack, self.cell, self.turned)

@@ -1,0 +1,122 @@
+"""Numbers and texts of all actions (see docs/rajas/text.md). The numbers are the same in every edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from doab.core.actions import Action, ActionTable
+from doab.rajas.names import (
+    BUILDINGS,
+    CHAMBERS,
+    COLOURS,
+    GOODS,
+    MAX_CELLS,
+    MAX_RIVER,
+    MAX_RIVER_TILES,
+    MAX_TILES,
+    MAX_TOKEN_KINDS,
+    MAX_YIELDS,
+    N_BUILDINGS,
+    N_COLOURS,
+    N_FACES,
+    N_GOODS,
+    N_SPACE_KINDS,
+    N_STACKS,
+    SIDES,
+    SPACE_KINDS,
+    STACKS,
+)
+
+if TYPE_CHECKING:
+    from doab.rajas.edition import Edition
+
+N_DIE_KINDS: Final = N_COLOURS * N_FACES
+
+PLACE: Final = 0  # + kind of space
+PASS: Final = PLACE + N_SPACE_KINDS
+PAY: Final = PASS + 1  # + colour × 6 + face − 1
+PAY_FLIPPED: Final = PAY + N_DIE_KINDS  # the same, turned over for one karma
+TAKE: Final = PAY_FLIPPED + N_DIE_KINDS  # + stack
+LAY: Final = TAKE + N_STACKS  # + cell × 4 + turn
+FAME_FIRST: Final = LAY + MAX_CELLS * 4
+MONEY_FIRST: Final = FAME_FIRST + 1
+COLLECT: Final = MONEY_FIRST + 1  # + yield
+RETURN: Final = COLLECT + MAX_YIELDS  # + die
+CHOOSE: Final = RETURN + N_DIE_KINDS  # + colour
+REROLL: Final = CHOOSE + N_COLOURS  # + die
+DONE: Final = REROLL + N_DIE_KINDS
+UPGRADE: Final = DONE + 1  # + building
+SAIL: Final = UPGRADE + N_BUILDINGS  # + river space
+STAY: Final = SAIL + MAX_RIVER + 1
+VISIT: Final = STAY + 1  # + chamber
+SELL: Final = VISIT + len(CHAMBERS)  # + good
+TOKEN: Final = SELL + N_GOODS  # + kind of yield tile
+DECLINE: Final = TOKEN + MAX_TOKEN_KINDS
+ONTO: Final = DECLINE + 1  # + yield
+ROLL: Final = ONTO + MAX_YIELDS  # chance: + die
+REVEAL: Final = ROLL + N_DIE_KINDS  # chance: + tile
+DRAW: Final = REVEAL + MAX_TILES  # chance: + kind of yield tile
+FIRST_PLAYER: Final = DRAW + MAX_TOKEN_KINDS  # chance: + seat
+COUNT: Final = FIRST_PLAYER + 4  # chance: + face − 1
+RIVER_TILE: Final = COUNT + N_FACES  # chance: + river tile of the edition
+N_ACTIONS: Final = RIVER_TILE + MAX_RIVER_TILES
+
+
+def die_name(kind: int) -> str:
+    return f"{COLOURS[kind // N_FACES]} {kind % N_FACES + 1}"
+
+
+def action_table(edition: Edition) -> ActionTable:
+    return ActionTable(N_ACTIONS, _actions(edition))
+
+
+def _actions(edition: Edition) -> Iterator[Action]:
+    for at, space in enumerate(SPACE_KINDS):
+        if edition.has_space_kind(at):
+            yield Action(PLACE + at, f"place {space}", "place", (f"space {space}",))
+    yield Action(PASS, "pass", "place")
+    for kind in range(N_DIE_KINDS):
+        die = die_name(kind)
+        yield Action(PAY + kind, f"pay {die}", "pay", (f"die {die}",))
+        yield Action(PAY_FLIPPED + kind, f"pay {die} flipped", "pay", (f"die {die}",))
+        yield Action(RETURN + kind, f"return {die}", "return", (f"die {die}",))
+        yield Action(REROLL + kind, f"reroll {die}", "reroll", (f"die {die}",))
+        yield Action(ROLL + kind, f"die {die}", "chance")
+    yield Action(DONE, "done", "done")
+    for at, stack in enumerate(STACKS):
+        yield Action(TAKE + at, f"take {stack}", "take", (f"stack {stack}",))
+    for cell in range(edition.cells):
+        if edition.buildable[cell]:
+            square = edition.square(cell)
+            for turn, side in enumerate(SIDES):
+                yield Action(LAY + cell * 4 + turn, f"lay {square} turned {side}", "lay", (f"square {square}",))
+    yield Action(FAME_FIRST, "fame first", "first", ("fame track",))
+    yield Action(MONEY_FIRST, "money first", "first", ("money track",))
+    for at, place in enumerate(edition.yield_names):
+        yield Action(COLLECT + at, f"collect {place}", "collect", (f"yield {place}",))
+        yield Action(ONTO + at, f"onto {place}", "onto", (f"yield {place}",))
+    for at, colour in enumerate(COLOURS):
+        yield Action(CHOOSE + at, f"choose {colour}", "choose", (f"supply {colour}",))
+    for at, building in enumerate(BUILDINGS):
+        yield Action(UPGRADE + at, f"upgrade {building}", "upgrade", (f"scroll {building}",))
+    for space_number in range(1, edition.last_space + 1):
+        yield Action(SAIL + space_number, f"sail to {space_number}", "sail", (f"river {space_number}",))
+    yield Action(STAY, "stay", "sail")
+    for at, chamber in enumerate(CHAMBERS):
+        if at > 0:
+            yield Action(VISIT + at, f"visit {chamber}", "visit", (f"space {chamber}",))
+    for at, good in enumerate(GOODS):
+        yield Action(SELL + at, f"sell {good}", "sell", (f"good {good}",))
+    for at, token in enumerate(edition.token_names):
+        yield Action(TOKEN + at, f"token {token}", "token", (f"token {token}",))
+        yield Action(DRAW + at, f"draw {token}", "chance")
+    yield Action(DECLINE, "decline", "token")
+    for at, tile in enumerate(edition.tile_names):
+        yield Action(REVEAL + at, f"reveal {tile}", "chance")
+    for seat in range(4):
+        yield Action(FIRST_PLAYER + seat, f"first player {seat + 1}", "chance")
+    for face in range(N_FACES):
+        yield Action(COUNT + face, f"count {face + 1}", "chance")
+    for at, code in enumerate(edition.river_tile_names):
+        yield Action(RIVER_TILE + at, f"river tile {code}", "chance")

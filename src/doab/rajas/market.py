@@ -1,0 +1,154 @@
+"""8 The market: money for the markets in the own province. Only visible markets count, and always the most valuable ones (R-40, R-42)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.core.state import Offers
+from doab.rajas import payment, province, tracks, turn
+from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
+from doab.rajas.names import ANY_GOOD, N_FACES, N_GOODS, ONE_KIND_MARKET
+from doab.rajas.state import Question, Rajas
+
+
+def best_markets(state: Rajas, seat: i64, good: i64, number: i64) -> i64:
+    """R-40, R-42: the value of the `number` most valuable visible markets of a good."""
+    by_value: i64 = _markets_by_value(state, seat, good)
+    total: i64 = 0
+    value: i64 = 9
+    while value > 0 and number > 0:
+        taken: i64 = min(number, by_value >> (6 * value) & 63)
+        total += taken * value
+        number -= taken
+        value -= 1
+    return total
+
+
+def markets_of_good(state: Rajas, seat: i64, good: i64) -> i64:
+    by_value: i64 = _markets_by_value(state, seat, good)
+    count: i64 = 0
+    value: i64 = 9
+    while value > 0:
+        count += by_value >> (6 * value) & 63
+        value -= 1
+    return count
+
+
+def _markets_by_value(state: Rajas, seat: i64, good: i64) -> i64:
+    """How many visible markets of a good have each value from 1 to 9: six bits a value."""
+    counts: i64 = 0
+    edition = state.edition
+    for tile in province.visible_tiles(state, seat):
+        if edition.tile_good[tile * 2] == good:
+            counts += 1 << (6 * edition.tile_value[tile * 2])
+        if edition.tile_good[tile * 2 + 1] == good:
+            counts += 1 << (6 * edition.tile_value[tile * 2 + 1])
+    return counts
+
+
+def mixed_goods(state: Rajas, seat: i64) -> i64:
+    """8, R-40: the best market of every good."""
+    total: i64 = 0
+    good: i64 = 0
+    while good < N_GOODS:
+        total += best_markets(state, seat, good, 1)
+        good += 1
+    return total
+
+
+def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
+    """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice. Asked if there is more than one good."""
+    goods: i64 = 0
+    only: i64 = 0
+    good: i64 = 0
+    while good < N_GOODS:
+        if best_markets(state, seat, good, 1) > 0:
+            goods += 1
+            only = good
+        good += 1
+    if goods == 1:
+        tracks.gain_money(state, seat, best_markets(state, seat, only, number), source)
+    elif goods > 1:
+        state.push(ChooseGood(seat, number))
+
+
+class ChooseGood(Question):
+    """8, R-41: which good is sold, where the player is free to choose."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+
+    def name(self) -> str:
+        return "goods"
+
+    def fields(self) -> list[int]:
+        return [self.number]
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        good: i64 = 0
+        while good < N_GOODS:
+            if best_markets(state, self.seat, good, 1) > 0:
+                offers.add(SELL + good)
+            else:
+                offers.forbid(SELL + good, "R-40")
+            good += 1
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        tracks.gain_money(state, self.seat, best_markets(state, self.seat, action - SELL, self.number), "markets")
+
+
+class PayAtMarket(Question):
+    """8, R-28: the die whose value says how many markets of the good may be sold.
+
+    R-22: turning a die is offered only if it sells more markets.
+    """
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space  # kind of space
+
+    def name(self) -> str:
+        return "pay"
+
+    def fields(self) -> list[int]:
+        return [self.space]
+
+    def _sold(self, state: Rajas, value: i64) -> i64:
+        """How many markets a die of this value sells, of the good that has most."""
+        good: i64 = self.space - ONE_KIND_MARKET
+        if good != ANY_GOOD:
+            return min(value, markets_of_good(state, self.seat, good))
+        most: i64 = 0
+        good = 0
+        while good < N_GOODS:
+            most = max(most, markets_of_good(state, self.seat, good))
+            good += 1
+        return min(value, most)
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        karma: i64 = state.players[self.seat].karma
+        die: i64 = 0
+        while die < N_DIE_KINDS:
+            if payment.holds(state, self.seat, die):
+                offers.add(PAY + die)
+                face: i64 = die % N_FACES + 1
+                if self._sold(state, N_FACES + 1 - face) <= self._sold(state, face):
+                    offers.forbid(PAY_FLIPPED + die, "R-22")
+                elif karma > 0:
+                    offers.add(PAY_FLIPPED + die)
+                else:
+                    offers.forbid(PAY_FLIPPED + die, "6")
+            die += 1
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        turn.stand_worker(state, self.seat, self.space)
+        payment.pay_die(state, self.seat, action, "market")
+        good: i64 = self.space - ONE_KIND_MARKET
+        value: i64 = payment.value_of(action)
+        if good == ANY_GOOD:
+            sell_one_kind(state, self.seat, value, "market")
+        else:
+            tracks.gain_money(state, self.seat, best_markets(state, self.seat, good, value), "market")

@@ -1,0 +1,152 @@
+"""7 The province: roads, what is joined to the residence, where a tile may lie, what the tiles show."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from doab.rajas.names import MAX_CELLS, N_BUILDINGS
+from doab.rajas.state import Rajas
+
+
+def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: i64 = 0) -> vec[i64]:
+    """R-32: for every square the sides (bit set) whose road is joined to the residence.
+
+    A search over roads, not over tiles: a tile with two separate roads can be joined by one and not by the other. With
+    `changed_cell` the province is looked at as if `changed_tile` (tile × 4 + turn + 1) lay there (R-51).
+    """
+    edition = state.edition
+    first: i64 = seat * MAX_CELLS
+    joined = vec[i64]([0] * MAX_CELLS)
+    residence: i64 = edition.residence
+    joined[residence] = edition.residence_roads
+    arriving: vec[i64] = vec[i64]()  # cell × 4 + side at which a joined road arrives
+    arriving = _leave(edition.neighbours, residence, edition.residence_roads, arriving)
+    at: i64 = 0
+    while at < len(arriving):
+        cell: i64 = arriving[at] // 4
+        side: i64 = arriving[at] % 4
+        at += 1
+        tile: i64 = changed_tile if cell == changed_cell else state.tiles[first + cell]
+        if tile > 0:
+            component: i64 = edition.roads[(tile - 1) * 4 + side]
+            if component & ~joined[cell]:
+                joined[cell] |= component
+                arriving = _leave(edition.neighbours, cell, component, arriving)
+    return joined
+
+
+def _leave(neighbours: vec[i64], cell: i64, sides: i64, arriving: vec[i64]) -> vec[i64]:
+    """Add where the roads that leave a square by these sides arrive."""
+    side: i64 = 0
+    while side < 4:
+        if sides >> side & 1:
+            neighbour: i64 = neighbours[cell * 4 + side]
+            if neighbour >= 0:
+                arriving = append(arriving, neighbour * 4 + (side + 2) % 4)
+        side += 1
+    return arriving
+
+
+def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
+    """R-29, R-31, R-96: for every empty square the sides (bit set) at which a joined road waits to be continued."""
+    edition = state.edition
+    joined = joined_roads(state, seat)
+    ends = vec[i64]([0] * MAX_CELLS)
+    first: i64 = seat * MAX_CELLS
+    cell: i64 = 0
+    while cell < edition.cells:
+        if edition.buildable[cell] and state.tiles[first + cell] == 0:
+            side: i64 = 0
+            while side < 4:
+                neighbour: i64 = edition.neighbours[cell * 4 + side]
+                if neighbour >= 0 and joined[neighbour] >> ((side + 2) % 4) & 1:
+                    ends[cell] |= 1 << side
+                side += 1
+        cell += 1
+    return ends
+
+
+def has_open_road_end(state: Rajas, seat: i64) -> bool:
+    """R-30, R-96: without one nothing can be built. Every tile has a road, so any tile fits any open end."""
+    for sides in open_road_ends(state, seat):
+        if sides:
+            return True
+    return False
+
+
+def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
+    """R-51: with `tile` lying on `cell`, is every visible tile still joined to the residence?"""
+    joined = joined_roads(state, seat, cell, tile)
+    first: i64 = seat * MAX_CELLS
+    other: i64 = 0
+    while other < state.edition.cells:
+        if (state.tiles[first + other] > 0 or other == cell) and joined[other] == 0:
+            return False
+        other += 1
+    return True
+
+
+def reached_yields(state: Rajas, seat: i64) -> i64:
+    """R-32, R-35: the special yields (bit set) that a road joins to the residence and that can still pay."""
+    edition = state.edition
+    joined = joined_roads(state, seat)
+    reached: i64 = 0
+    touch: i64 = 0
+    while touch < edition.cells * 4:
+        place: i64 = edition.yield_at[touch]
+        if place >= 0 and joined[touch // 4] >> (touch % 4) & 1:
+            reached |= 1 << place
+        touch += 1
+    # The residence is no tile: a yield printed beside it would need one.
+    return reached & ~state.players[seat].spent
+
+
+# -- what the visible tiles show (R-42: covered tiles count for nothing)
+
+
+def markets_of(state: Rajas, seat: i64) -> i64:
+    """The number of visible markets."""
+    count: i64 = 0
+    for tile in visible_tiles(state, seat):
+        count += (state.edition.tile_good[tile * 2] >= 0) + (state.edition.tile_good[tile * 2 + 1] >= 0)
+    return count
+
+
+def market_tiles_of(state: Rajas, seat: i64) -> i64:
+    """The number of visible tiles with at least one market."""
+    count: i64 = 0
+    for tile in visible_tiles(state, seat):
+        if state.edition.tile_good[tile * 2] >= 0:
+            count += 1
+    return count
+
+
+def buildings_of(state: Rajas, seat: i64) -> i64:
+    """The number of visible buildings."""
+    count: i64 = 0
+    for tile in visible_tiles(state, seat):
+        building: i64 = 0
+        while building < N_BUILDINGS:
+            count += state.edition.tile_buildings[tile * N_BUILDINGS + building]
+            building += 1
+    return count
+
+
+def curves_of(state: Rajas, seat: i64) -> i64:
+    """R-86: the curves of all visible tiles."""
+    count: i64 = 0
+    for tile in visible_tiles(state, seat):
+        count += state.edition.tile_curves[tile]
+    return count
+
+
+def visible_tiles(state: Rajas, seat: i64) -> vec[i64]:
+    tiles: vec[i64] = vec[i64]()
+    at: i64 = seat * MAX_CELLS
+    end: i64 = at + MAX_CELLS
+    while at < end:
+        if state.tiles[at] > 0:
+            tiles = append(tiles, (state.tiles[at] - 1) // 4)
+        at += 1
+    return tiles

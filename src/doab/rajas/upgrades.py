@@ -1,0 +1,65 @@
+"""7 Upgrades: the four building types and their levels 2, 3, 4."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.core.state import Offers
+from doab.rajas.layout import UPGRADE
+from doab.rajas.names import N_BUILDINGS
+from doab.rajas.state import HIGHEST_LEVEL, Question, Rajas
+
+
+def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> None:
+    """7, R-38: one type below level 4 goes up. With one such type there is nothing to ask; with none the upgrade is lost."""
+    possible: i64 = 0
+    last: i64 = 0
+    building: i64 = 0
+    while building < N_BUILDINGS:
+        if state.level(seat, building) < HIGHEST_LEVEL:
+            possible += 1
+            last = building
+        building += 1
+    if possible == 1:
+        upgrade(state, seat, last, from_next_turn)
+    elif possible > 1:
+        state.push(Upgrade(seat, from_next_turn))
+
+
+def upgrade(state: Rajas, seat: i64, building: i64, from_next_turn: i64) -> None:
+    """R-37: the cube moves at once; the one of fame 5 scores only from the next turn on."""
+    state.raise_level(seat, building, "upgrade")
+    if from_next_turn:
+        state.players[seat].fresh = building + 1
+
+
+def scoring_level(state: Rajas, seat: i64, building: i64) -> i64:
+    """R-37: what one building of this type is worth if it is laid now."""
+    return state.level(seat, building) - (1 if state.players[seat].fresh == building + 1 else 0)
+
+
+class Upgrade(Question):
+    """7, R-38: which building type goes up."""
+
+    def __init__(self, seat: i64, from_next_turn: i64) -> None:
+        super().__init__(seat)
+        self.from_next_turn: i64 = from_next_turn
+
+    def name(self) -> str:
+        return "upgrade"
+
+    def fields(self) -> list[int]:
+        return [self.from_next_turn]
+
+    def offer(self, state: Rajas, offers: Offers) -> None:
+        building: i64 = 0
+        while building < N_BUILDINGS:
+            if state.level(self.seat, building) < HIGHEST_LEVEL:
+                offers.add(UPGRADE + building)
+            else:
+                offers.forbid(UPGRADE + building, "R-38")
+            building += 1
+
+    def answer(self, state: Rajas, action: i64) -> None:
+        state.pop()
+        upgrade(state, self.seat, action - UPGRADE, self.from_next_turn)
