@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from doab.core.state import Offers
 from doab.rajas import laying, payment, province, turn
 from doab.rajas.layout import LAY, TAKE
-from doab.rajas.master_builder import overbuilds, why_not_cover
+from doab.rajas.master_builder import can_cover_with, covering_turns, why_not_cover
 from doab.rajas.names import MAX_CELLS, N_COLOURS, N_STACKS, QUARRY
 from doab.rajas.payment import Purse
 from doab.rajas.state import Question, Rajas
@@ -57,14 +57,15 @@ class ChooseTile(Question):
         stack: i64 = 0
         while stack < N_STACKS:
             tile: i64 = state.tops[stack] - 1
+            best: i64 = Purse(state, self.seat, stack // 3, self.chamber_die).best_total()
             if tile < 0:
                 offers.forbid(TAKE + stack, "R-05")
             elif self.space != QUARRY:
-                if overbuilds(state, self.seat, stack, self.chamber_die, -1) > 0:
+                if can_cover_with(state, self.seat, stack, best):
                     offers.add(TAKE + stack)
                 else:
                     offers.forbid(TAKE + stack, "R-55")
-            elif Purse(state, self.seat, edition.tile_colour[tile], -1).best_total() >= edition.tile_cost[tile]:
+            elif edition.tile_cost[tile] <= best:
                 offers.add(TAKE + stack)
             else:
                 offers.forbid(TAKE + stack, "R-30")
@@ -114,15 +115,18 @@ class ChooseSquare(Question):
 
     def _offer_own_tiles(self, state: Rajas, offers: Offers) -> None:
         """R-49, R-51, R-53: on an own, cheaper tile, and everything stays joined."""
+        tile: i64 = state.tops[self.stack] - 1
+        best: i64 = Purse(state, self.seat, self.stack // 3, self.chamber_die).best_total()
         cell: i64 = 0
         while cell < state.edition.cells:
-            turns: i64 = overbuilds(state, self.seat, self.stack, self.chamber_die, cell)
+            why = why_not_cover(state, self.seat, cell, tile, best)
+            turns: i64 = covering_turns(state, self.seat, cell, tile) if why == "" else 0
             turned: i64 = 0
             while turned < 4:
                 if turns >> turned & 1:
                     offers.add(LAY + cell * 4 + turned)
                 else:
-                    offers.forbid(LAY + cell * 4 + turned, why_not_cover(state, self.seat, cell, self.stack))
+                    offers.forbid(LAY + cell * 4 + turned, why if why != "" else "R-51")
                 turned += 1
             cell += 1
 

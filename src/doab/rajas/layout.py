@@ -87,10 +87,10 @@ def _actions(edition: Edition) -> Iterator[Action]:
     for at, stack in enumerate(STACKS):
         yield Action(TAKE + at, f"take {stack}", "take", (f"stack {stack}",))
     for cell in range(edition.cells):
-        if edition.buildable[cell]:
-            square = edition.square(cell)
-            for turn, side in enumerate(SIDES):
-                yield Action(LAY + cell * 4 + turn, f"lay {square} turned {side}", "lay", (f"square {square}",))
+        # Also squares that are closed and the Great Mogul below: they are never legal, but one can ask why not.
+        square = edition.square(cell)
+        for turn, side in enumerate(SIDES):
+            yield Action(LAY + cell * 4 + turn, f"lay {square} turned {side}", "lay", (f"square {square}",))
     yield Action(FAME_FIRST, "fame first", "first", ("fame track",))
     yield Action(MONEY_FIRST, "money first", "first", ("money track",))
     for at, place in enumerate(edition.yield_names):
@@ -104,8 +104,7 @@ def _actions(edition: Edition) -> Iterator[Action]:
         yield Action(SAIL + space_number, f"sail to {space_number}", "sail", (f"river {space_number}",))
     yield Action(STAY, "stay", "sail")
     for at, chamber in enumerate(CHAMBERS):
-        if at > 0:
-            yield Action(VISIT + at, f"visit {chamber}", "visit", (f"space {chamber}",))
+        yield Action(VISIT + at, f"visit {chamber}", "visit", (f"space {chamber}",))
     for at, good in enumerate(GOODS):
         yield Action(SELL + at, f"sell {good}", "sell", (f"good {good}",))
     for at, token in enumerate(edition.token_names):

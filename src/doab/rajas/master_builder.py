@@ -5,57 +5,70 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doab.rajas import province
-from doab.rajas.names import MAX_CELLS, N_STACKS
+from doab.rajas.names import MAX_CELLS, N_COLOURS
 from doab.rajas.payment import Purse
 from doab.rajas.state import Rajas
 
 
 def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is paid."""
-    stack: i64 = 0
-    while stack < N_STACKS:
-        if state.tops[stack] > 0 and overbuilds(state, seat, stack, chamber_die, -1) > 0:
-            return True
-        stack += 1
+    if not _has_coverable_tile(state, seat):
+        return False
+    colour: i64 = 0
+    while colour < N_COLOURS:
+        best: i64 = Purse(state, seat, colour, chamber_die).best_total()
+        stack: i64 = colour * 3
+        while best > 0 and stack < colour * 3 + 3:
+            if can_cover_with(state, seat, stack, best):
+                return True
+            stack += 1
+        colour += 1
     return False
 
 
-def overbuilds(state: Rajas, seat: i64, stack: i64, chamber_die: i64, cell: i64) -> i64:
-    """9.1: squares (bit set) on which the top of `stack` may be laid over an own tile; with `cell` the turns there (bit set)."""
-    edition = state.edition
-    tile: i64 = state.tops[stack] - 1
-    cost: i64 = edition.tile_cost[tile]
-    best: i64 = Purse(state, seat, edition.tile_colour[tile], chamber_die).best_total()
-    found: i64 = 0
-    at: i64 = 0
-    while at < edition.cells:
-        if (cell < 0 or at == cell) and _may_cover(state, seat, at, cost, best):
-            turn_: i64 = 0
-            while turn_ < 4:
-                if edition.turn_differs[tile * 4 + turn_] and province.all_joined(state, seat, at, tile * 4 + turn_ + 1):
-                    if cell < 0:
-                        found |= 1 << at
-                        break
-                    found |= 1 << turn_
-                turn_ += 1
+def _has_coverable_tile(state: Rajas, seat: i64) -> bool:
+    at: i64 = seat * MAX_CELLS
+    end: i64 = at + MAX_CELLS
+    while at < end:
+        if state.tiles[at] > 0 and state.covered_tiles[at] == 0:
+            return True
         at += 1
-    return found
+    return False
 
 
-def _may_cover(state: Rajas, seat: i64, cell: i64, cost: i64, best: i64) -> bool:
-    """R-49, R-53: the old tile is cheaper, is covered by nothing and covers nothing, and the difference can be paid."""
-    at: i64 = seat * MAX_CELLS + cell
-    if state.tiles[at] == 0 or state.covered_tiles[at] > 0:
+def can_cover_with(state: Rajas, seat: i64, stack: i64, best: i64) -> bool:
+    """Whether the top of `stack` fits on some own tile, if the dice of its colour are worth `best`."""
+    tile: i64 = state.tops[stack] - 1
+    if tile < 0:
         return False
-    old: i64 = state.edition.tile_cost[(state.tiles[at] - 1) // 4]
-    return old < cost and cost - old <= best
+    cell: i64 = 0
+    while cell < state.edition.cells:
+        if why_not_cover(state, seat, cell, tile, best) == "" and covering_turns(state, seat, cell, tile) > 0:
+            return True
+        cell += 1
+    return False
 
 
-def why_not_cover(state: Rajas, seat: i64, cell: i64, stack: i64) -> str:
+def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> str:
+    """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; empty if all of that holds."""
     at: i64 = seat * MAX_CELLS + cell
     if state.tiles[at] == 0:
         return "9.1"
     if state.covered_tiles[at] > 0:
         return "R-53"
-    new: i64 = state.edition.tile_cost[state.tops[stack] - 1]
-    return "R-49" if state.edition.tile_cost[(state.tiles[at] - 1) // 4] >= new else "R-51"
+    difference: i64 = state.edition.tile_cost[tile] - state.edition.tile_cost[(state.tiles[at] - 1) // 4]
+    if difference <= 0:
+        return "R-49"
+    return "" if difference <= best else "R-55"
+
+
+def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
+    """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence."""
+    turns: i64 = 0
+    turned: i64 = 0
+    while turned < 4:
+        code: i64 = tile * 4 + turned
+        if state.edition.turn_differs[code] and province.all_joined(state, seat, cell, code + 1):
+            turns |= 1 << turned
+        turned += 1
+    return turns

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doab.rajas.names import MAX_CELLS, N_BUILDINGS
 from doab.rajas.state import Rajas
+
+_NO_SIDES: Final = vec[i64]([0] * MAX_CELLS)
 
 
 def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: i64 = 0) -> vec[i64]:
@@ -17,7 +21,7 @@ def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: 
     """
     edition = state.edition
     first: i64 = seat * MAX_CELLS
-    joined = vec[i64]([0] * MAX_CELLS)
+    joined = _NO_SIDES[:]
     residence: i64 = edition.residence
     joined[residence] = edition.residence_roads
     arriving: vec[i64] = vec[i64]()  # cell × 4 + side at which a joined road arrives
@@ -52,7 +56,7 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
     """R-29, R-31, R-96: for every empty square the sides (bit set) at which a joined road waits to be continued."""
     edition = state.edition
     joined = joined_roads(state, seat)
-    ends = vec[i64]([0] * MAX_CELLS)
+    ends = _NO_SIDES[:]
     first: i64 = seat * MAX_CELLS
     cell: i64 = 0
     while cell < edition.cells:

@@ -154,10 +154,11 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-score fame": "+{amount} fame ({source})",
     "event-score money": "+{amount} money ({source})",
     "event-reveal": "{what} is turned up",
+    "event-place river tile": "river tile {token} on {target}",
+    "event-turn start player": "is the start player",
     "event-turn round": "round {amount} begins",
-    "event-turn pass": "passes",
-    "event-turn end": "the markers have met: the last turns begin",
-    "event-turn over": "the game is over",
+    "event-turn last turns": "has brought the markers together: the last turns begin",
+    "event-turn end": "the game is over",
     "event-other": "{verb} {what} {amount} {source} {target}",
 }
 """Every sentence, by key. Fields stand in braces."""
@@ -231,7 +232,8 @@ def event_phrase(event: Event) -> str | None:
     if event.verb == GAIN and event.what == "karma" and not event.amount:
         return say("event-gain no karma", **fields)
     if event.verb == PLACE and event.what.endswith(" tile"):
-        return say("event-place token", token=event.what.removesuffix(" tile"), **fields)
+        key = "event-place token" if event.seat >= 0 else "event-place river tile"
+        return say(key, token=event.what.removesuffix(" tile"), **fields)
     if event.verb == PLACE and event.what != "worker":
         return say("event-place tile", tile=event.what, **fields)
     key = f"event-{event.verb} {event.what}"
