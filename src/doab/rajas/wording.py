@@ -16,8 +16,9 @@ TEMPLATES: Final[dict[str, str]] = {
     # -- questions: what is asked of the player who answers
     "question-turn": "Where does your worker go?",
     "question-tile": "Which tile do you build?",
-    "question-lay": "Where does the tile go, and how is it turned?",
+    "question-lay": "Where does {tile} go, and how is it turned?",
     "question-pay": "Which die do you pay with?",
+    "question-pay tile": "{tile} costs {missing} more in {colour} dice. Which die do you pay with?",
     "question-first": "Which comes first, the fame or the money of the tile?",
     "question-yield": "Which special yield do you collect first?",
     "question-return": "There is no room for all new dice. Which of yours go back?",
@@ -37,20 +38,20 @@ TEMPLATES: Final[dict[str, str]] = {
     "question-river tile": "A river tile is drawn.",
     "question-other": "{question}?",
     # -- what a space of the board costs and brings
-    "space-quarry": "build a tile: {cost} money, and dice of its colour",
-    "space-harbour": "sail: {cost} money and a die of 1–3, one free space for each pip",
-    "space-mixed market": "sell the best market of each good: {amount} money",
-    "space-one kind market": "sell {good}: one market for each pip of a die, up to {amount} money",
-    "space-any market": "sell one kind of goods: one market for each pip of a die",
-    "space-low terrace": "2 money, then roll any of your dice again",
-    "space-terrace": "take a {colour} die",
-    "space-balcony": "pay a {paid} die, take two {taken} dice",
-    "space-great mogul": "die of 1: 2 fame, you start the next round",
-    "space-dancer": "die of 2: two dice of choice and a yield tile",
-    "space-yogi": "die of 3: 2 karma and a die of choice",
-    "space-raja": "die of 4: 3 money and an upgrade",
-    "space-master builder": "die of 5: build over one of your tiles",
-    "space-portuguese": "die of 6: your boat sails six free spaces",
+    "space-quarry": "build a tile: {cost} money, then dice",
+    "space-harbour": "sail: {cost} money, a die of 1–3",
+    "space-mixed market": "{amount} money: the best of each good",
+    "space-one kind market": "a die: up to {amount} money",
+    "space-any market": "a die: one kind of goods",
+    "space-low terrace": "2 money, then roll dice again",
+    "space-terrace": "1 {colour} die",
+    "space-balcony": "2 {taken} for 1 {paid}",
+    "space-great mogul": "a 1: 2 fame, start the next round",
+    "space-dancer": "a 2: 2 dice of choice, a yield tile",
+    "space-yogi": "a 3: 2 karma, a die of choice",
+    "space-raja": "a 4: 3 money, an upgrade",
+    "space-master builder": "a 5: build over an own tile",
+    "space-portuguese": "a 6: sail six free spaces",
     "free-dancer": "two dice of choice and a yield tile",
     "free-yogi": "2 karma and a die of choice",
     "free-raja": "3 money and an upgrade",
@@ -78,6 +79,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "onto": "instead of {income}",
     "fame first": "{fame} fame before the money",
     "money first": "{money} money before the fame",
+    "possible": "“{answer}” is possible: {note} (rules, section {rule})",
     # -- incomes (16.1)
     "income-any": "{n} {dice} of choice",
     "income-colour": "{n} {colour} {dice}",
@@ -134,7 +136,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "mark-money2_per_yield_tile": "2m·ytile",
     "mark-fame2_per_bend": "2f·bend",
     "mark-fame_per_worker": "f·worker",
-    # -- events: what happened, for the log. One line tells what one player did: “Asha: worker to the quarry, pays 1 money”
+    # -- events: what happened, for the log; one line tells what one player did: “Asha: worker to quarry, pays 1 money”
     "line": "{player}: {events}",
     "line-table": "{events}",
     "event-pay money": "pays {amount} money",
@@ -171,9 +173,10 @@ def say(key: str, **fields: object) -> str:
     return TEMPLATES[key].format(**fields)
 
 
-def question_sentence(question: str) -> str:
+def question_sentence(question: str, **fields: object) -> str:
+    """What is asked. `fields` are the facts that the sentence of this question names."""
     key = f"question-{question}"
-    return say(key) if key in TEMPLATES else say("question-other", question=question)
+    return say(key, **fields) if key in TEMPLATES else say("question-other", question=question)
 
 
 def income_phrase(code: str) -> str:

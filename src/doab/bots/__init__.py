@@ -1,0 +1,5 @@
+"""Players without a chair: each gets what its seat may know and the answers it may give, and picks one of them."""
+
+from doab.bots.base import Bot, BotKind, UnknownBot, bot_kinds, find_bot, make_bot, register_bot
+
+__all__ = ["Bot", "BotKind", "UnknownBot", "bot_kinds", "find_bot", "make_bot", "register_bot"]

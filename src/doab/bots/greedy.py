@@ -1,0 +1,149 @@
+"""A bot that looks one move ahead: it tries every way to finish its turn and keeps the one that it likes best.
+
+A move is everything a seat answers in one turn (the worker, the tile, the square, the dice, …). The bot imagines a
+table that fits its view and tries the answers on copies of it, to the end of the turn. Where chance would answer it
+takes the typical outcome, the one in the middle, and goes on; nobody knows better before the dice have fallen. What it
+likes is told by a judgement, which is all that it knows about the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from doab.bots.base import BotKind
+from doab.core import CHANCE, Action, Rules, Source, State
+from doab.core.errors import OptionError
+
+BUDGET: Final = 3000
+"""Positions looked at for one move. A move of Rajas needs a few hundred; a province full of road ends needs more."""
+
+
+class Judgement(Protocol):
+    """What is good in a game."""
+
+    turn: str
+    """The name of the question that begins a turn: where it is asked again, a move is over."""
+
+    def begin(self, state: State, seat: int) -> None:
+        """A move is looked for from here. What is guessed about the rest of the game is guessed now."""
+        ...
+
+    def judge(self, state: State, seat: int) -> float:
+        """How well a seat stands; only differences between positions of one game mean anything."""
+        ...
+
+
+class GreedyBot:
+    """Plays the move that looks best at the end of its turn."""
+
+    name = "greedy"
+
+    def __init__(self, rules: Rules, seed: int | str, judgement: Judgement | None = None, budget: int = BUDGET) -> None:
+        self.rules = rules
+        self.judgement = judgement or judgement_for(rules)
+        self.budget = budget
+        self.source = Source(f"greedy bot {seed}")
+        self.seat = 0
+        # What is left of the last plan: the table as it should look, and the answer to give then.
+        self.plan: list[tuple[dict[str, Any], int]] = []
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        table: dict[str, Any] = view["table"]
+        planned = self._planned(table)
+        if planned is None:
+            self.seat = int(view["seat"])
+            state = self.rules.imagine(table, self.source)
+            self.judgement.begin(state, self.seat)
+            _, _, line = self._best(state, self.budget)
+            self._remember(state, line)
+            planned = line[0]
+        return next((action for action in actions if action.index == planned), actions[0])
+
+    # -- the plan
+
+    def _planned(self, table: dict[str, Any]) -> int | None:
+        """The next answer of the plan if the table looks as it should; what was settled without us is skipped."""
+        for at, (expected, answer) in enumerate(self.plan):
+            if expected == table:
+                self.plan = self.plan[at + 1 :]
+                return answer
+        self.plan = []
+        return None
+
+    def _remember(self, state: State, line: list[int]) -> None:
+        """Keep the answers after the first one, up to the first draw of chance: what it brings has to be seen first."""
+        self.plan = []
+        ahead = state.copy()
+        for at, answer in enumerate(line):
+            if ahead.to_move() != self.seat:
+                return
+            if at > 0:
+                self.plan.append((self.rules.view(ahead, self.seat), answer))
+            ahead.apply(answer)
+
+    # -- looking ahead
+
+    def _best(self, state: State, budget: int) -> tuple[float, int, list[int]]:
+        """The worth of the best way to finish the turn from here, the positions looked at, and the answers on that way.
+
+        The budget is shared fairly: each answer gets an equal part of what is left, and leaves to the others what it
+        does not need. An answer whose part is spent is followed to the end of the turn without looking left or right.
+        """
+        legal = state.legal()
+        left = budget - 1
+        best, line, equals = float("-inf"), legal[:1], 0
+        for at, answer in enumerate(legal):
+            if at > 0 and left <= 0:
+                break
+            share = left // (len(legal) - at)
+            ahead = state.copy()
+            ahead.apply(answer)
+            worth, spent, rest = self._after(ahead, share)
+            left -= spent
+            if worth > best:
+                best, line, equals = worth, [answer, *rest], 1
+            elif worth == best:
+                # Each of several equals is kept with the same chance, however many there are.
+                equals += 1
+                if self.source.below(equals) == 0:
+                    line = [answer, *rest]
+        return best, budget - left, line
+
+    def _after(self, state: State, budget: int) -> tuple[float, int, list[int]]:
+        """The same three after an answer, chance's outcomes included among the answers."""
+        passed: list[int] = []
+        while not state.is_over() and state.to_move() == CHANCE:
+            passed.append(typical(state))
+            state.apply(passed[-1])
+        if self._move_is_over(state):
+            return self.judgement.judge(state, self.seat), 1, passed
+        worth, spent, line = self._best(state, budget)
+        return worth, spent, passed + line
+
+    def _move_is_over(self, state: State) -> bool:
+        return state.top is None or state.to_move() != self.seat or state.top.name() == self.judgement.turn
+
+
+def typical(state: State) -> int:
+    """The outcome in the middle of what chance may bring: half of the weight lies before it."""
+    offers = state.offers()
+    half = sum(offers.weights) // 2
+    for action, weight in zip(offers.actions, offers.weights, strict=True):
+        if half < weight:
+            return int(action)
+        half -= weight
+    return int(offers.actions[-1])
+
+
+def judgement_for(rules: Rules) -> Judgement:
+    """The judgement that comes with this package for a game."""
+    if rules.name == "rajas":
+        from doab.bots.rajas_judgement import RajasJudgement
+
+        return RajasJudgement(rules)
+    raise OptionError(f"the greedy bot has no judgement for {rules.title} yet")
+
+
+GREEDY = BotKind("greedy", "tries every move it can make this turn and plays the one that looks best", GreedyBot)

@@ -1,0 +1,121 @@
+"""How well a seat stands in Rajas, by rule of thumb. Everything is counted in fame: two money are one fame.
+
+What has been scored counts in full. What may still bring something (dice, karma, levels, markets, roads) counts for as
+much as the rest of the game can make of it: much at the start, nothing in the last turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from doab.core import Rules, State
+from doab.rajas import market, province
+from doab.rajas.names import GOODS, N_BUILDINGS, N_FACES
+from doab.rajas.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
+from doab.rajas.tracks import lead_of, most_workers
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The rules of thumb as numbers."""
+
+    faces: tuple[float, ...] = (0.75, 0.75, 0.8, 0.85, 1.1, 1.35)
+    """A die by what it shows: low ones sail, high ones build."""
+    full_hand: int = 7
+    """Dice beyond this number are worth half: there is hardly time to use them all."""
+    karma: tuple[float, ...] = (0.0, 1.1, 1.9, 2.4)
+    level: float = 1.5
+    worker: float = 1.1
+    """For each round to come."""
+    boat: float = 0.2
+    """For each space; the bridge counts extra as long as it can bring a worker."""
+    bridge_ahead: float = 0.1
+    markets: float = 0.05
+    """For each money of a visit and each round to come."""
+    ends: tuple[float, ...] = (-6.0, -1.0, 0.0, 0.4, 0.7)
+    """By the number of open road ends; without one nothing can be built."""
+    yield_in_reach: float = 0.3
+    elephant: float = 0.4
+    fame_a_turn: float = 2.2
+    """What a player makes of a turn, to guess how many turns are left."""
+    full_worth: float = 9.0
+    """With so many turns left, what is kept for later has its full worth."""
+    meeting: float = 15.0
+    winning: float = 1000.0
+
+
+class RajasJudgement:
+    """The judgement of the greedy bot."""
+
+    turn = "turn"
+
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        self.rules = rules
+        self.weights = weights or Weights()
+        self.share = 1.0  # of what is kept for later
+        self.rounds = 8.0  # still to come
+
+    def begin(self, state: State, seat: int) -> None:
+        """Guess how much of the game is left. Fixed for a move: else scoring would be blamed for the nearer end."""
+        table = cast(Rajas, state)
+        furthest = max(int(lead_of(table, other)) for other in range(table.seats))
+        turns = 0.0 if table.trigger >= 0 else max(1.0, -furthest / self.weights.fame_a_turn)
+        self.share = min(1.0, turns / self.weights.full_worth)
+        self.rounds = turns / int(table.players[seat].active)
+
+    def judge(self, state: State, seat: int) -> float:
+        table = cast(Rajas, state)
+        player = table.players[seat]
+        worth = int(player.fame) + int(player.money) / 2
+        if table.is_over():
+            return worth - self.weights.winning * self.rules.ranking(table)[seat]
+        if lead_of(table, seat) >= 0:
+            return worth + self.weights.meeting
+        if self.share == 0:
+            return worth
+        kept = self._dice(table, seat) + self.weights.karma[player.karma] + self._levels(table, seat)
+        kept += self._boat(table, seat) + self._roads(table, seat)
+        later = self.weights.worker * int(player.active - STARTING_WORKERS) + self._markets(table, seat)
+        return worth + self.share * kept + self.rounds * later
+
+    def _dice(self, table: Rajas, seat: int) -> float:
+        worths: list[float] = []
+        first = seat * DICE_OF_A_SEAT
+        for die in range(DICE_OF_A_SEAT):
+            worths += [self.weights.faces[die % N_FACES]] * table.dice[first + die]
+        worths.sort(reverse=True)
+        full = self.weights.full_hand
+        return sum(worths[:full]) + sum(worths[full:]) / 2
+
+    def _levels(self, table: Rajas, seat: int) -> float:
+        levels = [int(table.levels[seat * N_BUILDINGS + building]) for building in range(N_BUILDINGS)]
+        return self.weights.level * (sum(levels) - LOWEST_LEVEL * N_BUILDINGS)
+
+    def _boat(self, table: Rajas, seat: int) -> float:
+        player = table.players[seat]
+        worth = self.weights.boat * int(player.boat)
+        if player.active < most_workers(table):
+            worth += self.weights.bridge_ahead * int(min(player.boat, table.edition.bridge_after))
+        return worth
+
+    def _markets(self, table: Rajas, seat: int) -> float:
+        """What a visit of the market would bring, mixed goods and the best single good together."""
+        best = max(int(market.best_markets(table, seat, good, 4)) for good in range(len(GOODS)))
+        return self.weights.markets * (int(market.mixed_goods(table, seat)) + best)
+
+    def _roads(self, table: Rajas, seat: int) -> float:
+        """Where the next tile can go, and which special yields it could reach there."""
+        edition = table.edition
+        ends = province.open_road_ends(table, seat)
+        squares = 0
+        in_reach = 0
+        spent = table.players[seat].spent
+        for cell in range(edition.cells):
+            if ends[cell]:
+                squares += 1
+                for side in range(4):
+                    place = edition.yield_at[cell * 4 + side]
+                    if place >= 0 and not spent >> place & 1:
+                        in_reach += 1
+        return self.weights.ends[min(squares, len(self.weights.ends) - 1)] + self.weights.yield_in_reach * in_reach
