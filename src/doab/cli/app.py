@@ -1,0 +1,58 @@
+"""The command `doab` and its subcommands, one file a group."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import doab
+from doab.cli import bench, checks, fuzz, games, perft, play, replay
+from doab.cli.terminal import Commands, make_console
+from doab.core import state
+
+app = typer.Typer(
+    name="doab",
+    cls=Commands,
+    help="Doab plays Rajas of the Ganges in your terminal: doab play",
+    epilog="doab COMMAND --help explains a command, with examples.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+record_app = typer.Typer(cls=Commands, help="Work with records of games.", no_args_is_help=True)
+edition_app = typer.Typer(
+    cls=Commands, help="Work with editions: what is printed on boards and tiles.", no_args_is_help=True
+)
+
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.add_typer(record_app, name="record")
+app.add_typer(edition_app, name="edition")
+record_app.command("check")(checks.record_check)
+edition_app.command("check")(checks.edition_check)
+app.command("games")(games.games)
+app.command("bench")(bench.bench)
+app.command("fuzz")(fuzz.fuzz)
+app.command("perft")(perft.perft)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        # A compiled module is a shared library; the source file beside it is not what runs.
+        how = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+        make_console().print(f"doab {doab.__version__} ({how})")
+        raise typer.Exit
+
+
+@app.callback()
+def doab_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and how it runs.")
+    ] = False,
+) -> None:
+    """Doab plays Rajas of the Ganges in your terminal.
+
+    Start with: doab play
+    """

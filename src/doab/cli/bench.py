@@ -1,0 +1,223 @@
+"""`doab bench`: how fast the engine is, and how long games are."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from doab.bots import make_bot
+from doab.bots.base import play_with_bots
+from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options
+from doab.cli.terminal import draw_seed, make_console, progress_bar
+from doab.core import CHANCE, Game, Rules, Source, State, sample
+from doab.core import state as core_state
+
+GREEDY_GAMES = 4
+
+
+@dataclass
+class Speed:
+    """What was measured. Moves are players' answers; draws are chance's."""
+
+    game: str
+    players: int
+    compiled: bool
+    engine_moves: float
+    engine_draws: float
+    engine_games: float
+    api_moves: float
+    api_draws: float
+    api_games: float
+    copies: float
+    random_rounds: float
+    random_moves: float
+    random_draws: float
+    greedy_games: int
+    greedy_rounds: float
+    greedy_moves: float
+    greedy_draws: float
+    greedy_seconds: float
+
+
+def bench(
+    game: GameArgument = "rajas",
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="Time for each measure.")] = 3.0,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="Players a game.")] = 4,
+    games: Annotated[
+        int, typer.Option("--greedy-games", metavar="N", min=0, help="Games of the greedy bot to take averages of.")
+    ] = GREEDY_GAMES,
+    option: OptionOption = None,
+    edition: EditionOption = None,
+    seed: SeedOption = "bench",
+    as_json: Annotated[bool, typer.Option("--json", help="Print numbers for a program.")] = False,
+) -> None:
+    """Measure moves, copies and whole games a second, and the length of random and greedy games.
+
+    "Engine" plays on the bare state (what a search bot does), "game" goes through everything a table needs: legality
+    checked, events, log and undo.
+
+    Examples:
+
+      doab bench
+
+      doab bench --seconds 1 --players 2 --json
+    """
+    console = make_console()
+    rules = chosen_rules(game, edition)
+    names = [f"Seat {number}" for number in range(1, players + 1)]
+    options = read_options(option)
+    rules.settle(names, options)
+    used = draw_seed(seed, console)
+    with progress_bar("measuring", make_console(error=True)) as bar:
+        task = bar.add_task("", total=3 + games)
+        speed = measure(rules, names, options, used, seconds, games, lambda: bar.advance(task))
+    if as_json:
+        console.print_json(json.dumps(asdict(speed)))
+        return
+    table = Table(title=f"{rules.title}, {players} players, {'compiled' if speed.compiled else 'interpreted'}")
+    for heading in ("", "moves/s", "chance draws/s", "games/s"):
+        table.add_column(heading, justify="right" if heading else "left")
+    table.add_row("engine", *_numbers(speed.engine_moves, speed.engine_draws, speed.engine_games))
+    table.add_row("game", *_numbers(speed.api_moves, speed.api_draws, speed.api_games))
+    table.add_row("copies of a state a second", f"{speed.copies:,.0f}", "", "")
+    console.print(table)
+    lengths = Table(title="How long games are")
+    for heading in ("players", "rounds", "moves", "chance draws", "seconds a game"):
+        lengths.add_column(heading, justify="right" if heading != "players" else "left")
+    lengths.add_row("random", *_short(speed.random_rounds, speed.random_moves, speed.random_draws), "")
+    if speed.greedy_games:
+        averages = _short(speed.greedy_rounds, speed.greedy_moves, speed.greedy_draws)
+        lengths.add_row(f"greedy ({speed.greedy_games} games)", *averages, f"{speed.greedy_seconds:.1f}")
+    console.print(lengths)
+
+
+def _numbers(moves: float, draws: float, games: float) -> list[str]:
+    return [f"{moves:,.0f}", f"{draws:,.0f}", f"{games:.2f}"]
+
+
+def _short(*values: float) -> list[str]:
+    return [f"{value:.1f}" for value in values]
+
+
+@dataclass
+class Count:
+    """How much was played in how much time."""
+
+    games: int = 0
+    moves: int = 0
+    draws: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+
+    def per_second(self, number: int) -> float:
+        return number / self.seconds if self.seconds else 0.0
+
+    def per_game(self, number: int) -> float:
+        return number / self.games if self.games else 0.0
+
+
+def measure(
+    rules: Rules,
+    names: list[str],
+    options: Mapping[str, object],
+    seed: str,
+    seconds: float,
+    greedy_games: int,
+    advance: Callable[[], None],
+) -> Speed:
+    def fresh(number: int) -> Game:
+        return Game.new(rules, names, options, f"{seed}/{number}")
+
+    engine = _repeat(seconds, lambda number, count: _engine_game(fresh(number), f"{seed}/{number}", count))
+    advance()
+    api = _repeat(seconds, lambda number, count: _api_game(fresh(number), f"{seed}/{number}", count))
+    advance()
+    copies = _copies(fresh(0), seed, seconds)
+    advance()
+    greedy = Count()
+    for number in range(greedy_games):
+        table = fresh(number)
+        start = time.perf_counter()
+        play_with_bots(table, [make_bot("greedy", rules, f"{seed}/{number}/{seat}") for seat in range(len(names))])
+        greedy.seconds += time.perf_counter() - start
+        _add(greedy, table)
+        advance()
+    return Speed(
+        game=rules.name,
+        players=len(names),
+        compiled=not str(core_state.__file__).endswith(".py"),
+        engine_moves=engine.per_second(engine.moves),
+        engine_draws=engine.per_second(engine.draws),
+        engine_games=engine.per_second(engine.games),
+        api_moves=api.per_second(api.moves),
+        api_draws=api.per_second(api.draws),
+        api_games=api.per_second(api.games),
+        copies=copies,
+        random_rounds=api.per_game(api.rounds),
+        random_moves=api.per_game(api.moves),
+        random_draws=api.per_game(api.draws),
+        greedy_games=greedy.games,
+        greedy_rounds=greedy.per_game(greedy.rounds),
+        greedy_moves=greedy.per_game(greedy.moves),
+        greedy_draws=greedy.per_game(greedy.draws),
+        greedy_seconds=greedy.per_game(1) * greedy.seconds,
+    )
+
+
+def _repeat(seconds: float, play_one: Callable[[int, Count], None]) -> Count:
+    """Whole games until the time is over, at least one."""
+    count = Count()
+    start = time.perf_counter()
+    while count.games == 0 or count.seconds < seconds:
+        play_one(count.games, count)
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def _engine_game(table: Game, seed: str, count: Count) -> None:
+    """A random game on the bare state."""
+    state: State = table.state
+    source = Source(seed)
+    while not state.is_over():
+        offers = state.offers()
+        if state.to_move() == CHANCE:
+            state.apply(sample(offers.actions, offers.weights, source))
+            count.draws += 1
+        else:
+            state.apply(offers.actions[source.below(len(offers.actions))])
+            count.moves += 1
+    count.games += 1
+
+
+def _api_game(table: Game, seed: str, count: Count) -> None:
+    table.play_random(seed)
+    _add(count, table)
+
+
+def _add(count: Count, table: Game) -> None:
+    draws = sum(step.seat == CHANCE for step in table.steps)
+    count.games += 1
+    count.draws += draws
+    count.moves += table.version - draws
+    count.rounds += int(getattr(table, "round", 0))
+
+
+def _copies(table: Game, seed: str, seconds: float) -> float:
+    """Copies of a position from the middle of a random game, where provinces and hands are half full."""
+    full = Game.new(table.rules, table.names, dict(table.options), f"{seed}/0")
+    full.play_random(f"{seed}/0")
+    for step in full.steps[: full.version // 2]:
+        table.play(step.action)
+    number = 0
+    start = time.perf_counter()
+    while (taken := time.perf_counter() - start) < seconds:
+        for _ in range(1000):
+            table.state.copy()
+        number += 1000
+    return number / taken

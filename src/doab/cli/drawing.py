@@ -1,0 +1,88 @@
+"""What a game looks like and how its questions are put. A game without a drawing of its own gets the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from doab.core import Action, Event, Game
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One offered answer as it is shown: in which group, and what it costs or brings."""
+
+    action: Action
+    group: str = ""
+    note: str = ""
+    short: str = ""
+    """What is shown instead of the answer's text where question and group already say the rest of it."""
+
+
+class Drawing:
+    """The plain drawing: the game's own description and the texts of its answers."""
+
+    def board(self, game: Game, seat: int, width: int) -> RenderableType:
+        return Text(str(game))
+
+    def question(self, game: Game) -> str:
+        return f"{game.question}?"
+
+    def choices(self, game: Game) -> list[Choice]:
+        return [Choice(action) for action in game.actions]
+
+    def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """What happened, as lines for people; what need not be told is left out."""
+        return [str(event) for event in events]
+
+    def near(self, game: Game, seat: int, width: int) -> RenderableType | None:
+        """What somebody wants to see beside the open question, if the whole board was shown before."""
+        return None
+
+    def possible(self, action: Action, note: str, rule: str) -> str:
+        """That an answer may be given, and under which rule."""
+        return f"“{action.text}” is possible ({rule})"
+
+    def score(self, game: Game, seat: int) -> str:
+        """How the score of a seat came about."""
+        return f"score {game.rules.scores(game.state)[seat]}"
+
+
+def drawing_of(game: Game) -> Drawing:
+    if game.rules.name == "rajas":
+        from doab.cli.rajas_drawing import RajasDrawing
+
+        return RajasDrawing()
+    return Drawing()
+
+
+def choice_list(choices: list[Choice], width: int) -> RenderableType:
+    """Numbered answers, group by group, in as many columns as fit."""
+    groups: dict[str, list[tuple[int, Choice]]] = {}
+    for number, choice in enumerate(choices, 1):
+        groups.setdefault(choice.group, []).append((number, choice))
+    entries = {group: [_entry(number, choice) for number, choice in members] for group, members in groups.items()}
+    label = max(len(group) for group in groups)
+    widest = max(entry.cell_len for row in entries.values() for entry in row)
+    columns = max(1, (width - label - 1) // (widest + 2))
+    if len(choices) <= 4 and not label:
+        columns = 1
+    lines: list[RenderableType] = []
+    for group, row in entries.items():
+        for first in range(0, len(row), columns):
+            line = Text(f"{group if first == 0 else '':<{label}} " if label else "", "bold")
+            for entry in row[first : first + columns]:
+                line.append_text(Text.assemble(entry, " " * (widest + 2 - entry.cell_len)))
+            line.rstrip()
+            lines.append(line)
+    return Group(*lines)
+
+
+def _entry(number: int, choice: Choice) -> Text:
+    text = Text.assemble((f"{number:>3} ", "bold cyan"), (choice.short or choice.action.text, "not bold"))
+    if choice.note:
+        text.append(f"  {choice.note}", "not bold bright_black")
+    return text

@@ -1,0 +1,258 @@
+"""The table of Rajas on one screen: tracks, action spaces, tiles on offer, river, provinces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from doab.cli.rajas_look import COLOUR_STYLE, QUIET, SEAT_STYLE, Look, tile_road, tile_words
+from doab.cli.rajas_province import provinces
+from doab.core import CHANCE
+from doab.rajas.names import (
+    BACKS,
+    BALCONY,
+    CHAMBER,
+    CHAMBERS,
+    COLOURS,
+    HARBOUR,
+    HIGH_TERRACE,
+    LOW_TERRACE,
+    MIXED_MARKET,
+    N_COLOURS,
+    ONE_KIND_MARKET,
+    QUARRY,
+    SPACE_KINDS,
+)
+from doab.rajas.state import COVERED, FREE, Rajas
+from doab.rajas.tracks import lead_of
+from doab.rajas.wording import income_mark
+
+WIDE: Final = 110
+"""From this width on parts stand side by side."""
+QUIET_SPACE: Final = "·"
+RIVER_CELL: Final = 9
+START_CELL: Final = 12
+
+
+def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> RenderableType:
+    """The whole table as it is seen from a seat."""
+    look = Look(state, names)
+    parts: list[RenderableType] = [heading(look), tracks(look, width), Text()]
+    if width >= WIDE:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(spaces(look), offer(look))
+        parts.append(grid)
+    else:
+        parts += [spaces(look), Text(), offer(look)]
+    parts += [Text(), river(look, width), Text(), provinces(look, seat, width)]
+    return Group(*parts)
+
+
+def heading(look: Look) -> RenderableType:
+    state = look.state
+    title = Text.assemble(("Rajas of the Ganges", "bold"), f" · round {state.round} · ")
+    if state.is_over():
+        title.append("the game is over")
+    elif state.to_move() == CHANCE:
+        title.append("chance answers")
+    else:
+        title.append_text(look.name(state.to_move()))
+        title.append(" to answer")
+    title.append(" · elephant: ")
+    title.append_text(look.name(state.start))
+    return Rule(title, style=QUIET)
+
+
+# ---------------------------------------------------------------- the two tracks
+
+
+def tracks(look: Look, width: int) -> RenderableType:
+    """Fame runs from the left, money from the right, two coins a step; where they meet the game ends.
+
+    Drawn to scale: one column a fame space where the screen is wide enough, else one for two.
+    """
+    state = look.state
+    meeting = state.edition.meeting_point
+    scale = 1 if width >= WIDE else 2
+    columns = -(-meeting // scale)
+    name_width = min(12, max(len(name) for name in look.names) + 2)
+    grid = Table.grid(padding=(0, 1))
+    if scale == 1:
+        grid.add_row(
+            Text("fame →", QUIET),
+            _bonus_line(look, columns),
+            Text("← money  U)pgrade W)orker K)arma B)oat D)ice", QUIET),
+        )
+    for seat in range(state.seats):
+        player = state.players[seat]
+        missing = -lead_of(state, seat)
+        gap = Text(f"gap {missing}" if missing > 0 else f"lead {-missing}", "bold")
+        workers = "♟" * player.unplaced + "♙" * (player.active - player.unplaced)
+        purse = Text.assemble(f"fame {player.fame:<2} money {player.money:<2} ", gap, " ", (workers, SEAT_STYLE[seat]))
+        grid.add_row(look.name(seat, name_width), _track_line(look, seat, columns, scale), purse)
+    return grid
+
+
+def _track_line(look: Look, seat: int, columns: int, scale: int) -> Text:
+    player = look.state.players[seat]
+    fame = min(columns, player.fame // scale)
+    money = min(columns, (player.money + 1) // 2 // scale)
+    line = [QUIET_SPACE] * columns
+    text = Text()
+    for at in range(columns):
+        from_left, from_right = at < fame, at >= columns - money
+        if from_left and from_right:
+            line[at] = "▓"
+        elif from_left:
+            line[at] = "█"
+        elif from_right:
+            line[at] = "▒"
+    for sign in line:
+        text.append(sign, QUIET if sign == QUIET_SPACE else SEAT_STYLE[seat])
+    return text
+
+
+def _bonus_line(look: Look, columns: int) -> Text:
+    """`5 upgrade` above the space that brings it: fame from the left, money from the right."""
+    edition = look.state.edition
+    line = [" "] * columns
+    marks = {"upgrade": "U", "worker": "W", "karma": "K", "boat": "B", "die": "D", "dice": "D"}
+
+    def put(at: int, label: str, to_the_left: bool) -> None:
+        first = at - len(label) + 1 if to_the_left else at
+        for offset, sign in enumerate(label):
+            if 0 <= first + offset < columns:
+                line[first + offset] = sign
+
+    for at, income in zip(edition.fame_bonus_at, edition.fame_bonus, strict=True):
+        put(at - 1, f"{at}{marks[income_mark(edition.incomes[income].code).split()[-1]]}", True)
+    for at, income in zip(edition.money_bonus_at, edition.money_bonus, strict=True):
+        put(columns - (at + 1) // 2, f"{at}{marks[income_mark(edition.incomes[income].code).split()[-1]]}", False)
+    return Text("".join(line), QUIET)
+
+
+# ---------------------------------------------------------------- where workers go
+
+
+def spaces(look: Look) -> RenderableType:
+    """The action spaces, an area a line; a mark is a worker, a dot is a free space, a block is covered."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold")
+    grid.add_row("Quarry", _priced(look, QUARRY))
+    grid.add_row("Harbour", _priced(look, HARBOUR))
+    markets = [MIXED_MARKET, *range(ONE_KIND_MARKET, LOW_TERRACE)]
+    grid.add_row("Market", _named(look, [(kind, SPACE_KINDS[kind].removesuffix(" market"), "") for kind in markets]))
+    terraces = [(HIGH_TERRACE + at, colour, COLOUR_STYLE[colour]) for at, colour in enumerate(COLOURS)]
+    grid.add_row("Terraces", _named(look, [(LOW_TERRACE, "low", ""), *terraces]))
+    balconies = [
+        (BALCONY + 4 * paid + taken, f"{COLOURS[paid]}→2 {COLOURS[taken]}", COLOUR_STYLE[COLOURS[taken]])
+        for paid in range(N_COLOURS)
+        for taken in range(N_COLOURS)
+    ]
+    present = [row for row in balconies if look.state.side.number[row[0]]]
+    grid.add_row("Balconies", _named(look, present[:2]))
+    if present[2:]:
+        grid.add_row("", _named(look, present[2:]))
+    chambers = [(CHAMBER + at, f"{at + 1} {chamber}", "") for at, chamber in enumerate(CHAMBERS)]
+    grid.add_row("Chambers", _named(look, chambers[:3]))
+    grid.add_row("", _named(look, chambers[3:]))
+    return grid
+
+
+def _occupants(look: Look, kind: int) -> list[Text]:
+    side, state = look.state.side, look.state
+    first = side.first[kind]
+    return [_occupant(look, state.board[space]) for space in range(first, first + side.number[kind])]
+
+
+def _occupant(look: Look, holder: int) -> Text:
+    if holder == FREE:
+        return Text("·")
+    return Text("▒", QUIET) if holder == COVERED else look.mark(holder)
+
+
+def _priced(look: Look, kind: int) -> Text:
+    """Spaces with a price each, left to right: `1· 1A 2·`."""
+    first = look.state.side.first[kind]
+    text = Text()
+    for at, occupant in enumerate(_occupants(look, kind)):
+        text.append(str(look.state.side.costs[first + at]), QUIET)
+        text.append_text(occupant)
+        text.append(" ")
+    return text
+
+
+def _named(look: Look, kinds: list[tuple[int, str, str]]) -> Text:
+    text = Text()
+    for kind, name, style in kinds:
+        occupants = _occupants(look, kind)
+        if occupants:
+            text.append(f"{name} ", style)
+            text.append_text(Text().join(occupants))
+            text.append(" " if len(kinds) == 5 else "  ")
+    return text
+
+
+# ---------------------------------------------------------------- tiles on offer
+
+
+def offer(look: Look) -> RenderableType:
+    """Twelve stacks: a line a colour, a column a back. Cost, road and content of the tile on top."""
+    state = look.state
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(len(BACKS) + 2):
+        grid.add_column(no_wrap=True)
+    grid.add_row(Text("Offer", "bold"), *(Text(back, QUIET) for back in BACKS), Text("dice", QUIET))
+    for at, colour in enumerate(COLOURS):
+        style = COLOUR_STYLE[colour]
+        cells = [_stack(look, at * len(BACKS) + back, style) for back in range(len(BACKS))]
+        grid.add_row(Text(colour, style), *cells, Text(f"{state.supply[at]:>2} {colour[0].upper()}", style))
+    return grid
+
+
+def _stack(look: Look, stack: int, style: str) -> Text:
+    state = look.state
+    if not state.tops[stack]:
+        return Text("empty", QUIET)
+    tile = state.tops[stack] - 1
+    edition = state.edition
+    road = tile_road(edition, tile, 0)
+    return Text.assemble((f"{edition.tile_cost[tile]:>2} {road} ", style), tile_words(edition, tile))
+
+
+# ---------------------------------------------------------------- the river
+
+
+def river(look: Look, width: int) -> RenderableType:
+    """The spaces in rows, boats beside the number of their space; a double bar is the bridge."""
+    state = look.state
+    edition = state.edition
+    per_row = max(5, min(13, (width - START_CELL) // RIVER_CELL + 1))
+    lines: list[Text] = []
+    for first in range(0, edition.last_space + 1, per_row):
+        # The start is wider than a space, because all boats can lie there; later rows stand below the first.
+        above, below = (Text(" " * (START_CELL - RIVER_CELL) if first else "") for _ in range(2))
+        for space in range(first, min(first + per_row, edition.last_space + 1)):
+            _river_space(look, space, above, below)
+        lines += [above, below]
+    return Group(*lines)
+
+
+def _river_space(look: Look, space: int, above: Text, below: Text) -> None:
+    state, edition = look.state, look.state.edition
+    cell = START_CELL if space == 0 else RIVER_CELL
+    wall = "‖" if space == edition.bridge_after + 1 else " "
+    number = "start" if space == 0 else str(space)
+    boats = [seat for seat in range(state.seats) if state.players[seat].boat == space]
+    above.append(wall).append(number, QUIET).append(" ")
+    for seat in boats:
+        above.append(look.marks[seat], f"{SEAT_STYLE[seat]} reverse")
+    above.append(" " * (cell - len(wall) - len(number) - 1 - len(boats)))
+    mark = "River" if space == 0 else income_mark(edition.incomes[state.river[space]].code)
+    changed = space > 0 and state.river[space] != edition.river[space]
+    below.append(wall).append(mark[: cell - 1].ljust(cell - 1), "bold" if changed or space == 0 else "")

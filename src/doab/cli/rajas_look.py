@@ -1,0 +1,90 @@
+"""How the pieces of Rajas look in a terminal. Colours have letters too: colour is never alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from doab.rajas.edition import Edition
+from doab.rajas.names import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
+from doab.rajas.state import DICE_OF_A_SEAT, Rajas
+
+COLOUR_STYLE: Final = {
+    "blue": "bold bright_blue",
+    "green": "bold green3",
+    "orange": "bold orange1",
+    "purple": "bold medium_purple1",
+}
+SEAT_STYLE: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_white")
+QUIET: Final = "bright_black"
+BUILDING_MARK: Final = {"temple": "T", "palace": "P", "fort": "F", "mill": "M"}
+GOOD_MARK: Final = {"tea": "t", "silk": "k", "spices": "s"}
+
+# Roads by the sides they leave (bits N, E, S, W).
+ROAD: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+
+class Look:
+    """What a drawing needs to know: the position, the players' names and their one-letter marks."""
+
+    def __init__(self, state: Rajas, names: Sequence[str]) -> None:
+        self.state = state
+        self.names = list(names)
+        letters = [name[0].upper() for name in names]
+        self.marks = letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in range(len(names))]
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.marks[seat], SEAT_STYLE[seat])
+
+    def name(self, seat: int, width: int = 0) -> Text:
+        name = self.names[seat]
+        if name[0].upper() != self.marks[seat]:
+            name = f"{self.marks[seat]} {name}"
+        if width and len(name) > width:
+            name = name[: width - 1] + "…"
+        return Text(name.ljust(width), SEAT_STYLE[seat])
+
+
+def die_text(colour: int, face: int) -> Text:
+    """`B4`: the letter is the colour, for eyes and terminals that do not see it."""
+    return Text(f"{COLOURS[colour][0].upper()}{face}", COLOUR_STYLE[COLOURS[colour]])
+
+
+def dice_text(state: Rajas, seat: int) -> Text:
+    """All dice on a Kali board, colour by colour."""
+    text = Text()
+    for colour in range(N_COLOURS):
+        for face in range(1, N_FACES + 1):
+            for _ in range(state.dice[seat * DICE_OF_A_SEAT + colour * N_FACES + face - 1]):
+                if text:
+                    text.append(" ")
+                text.append_text(die_text(colour, face))
+    return text or Text("no dice", QUIET)
+
+
+def tile_content(edition: Edition, tile: int) -> list[str]:
+    """What a tile shows, in marks: `T` for a temple, `t3` for a tea market of 3."""
+    marks = []
+    for building, word in enumerate(BUILDINGS):
+        marks += [BUILDING_MARK[word]] * edition.tile_buildings[tile * N_BUILDINGS + building]
+    for at in (tile * 2, tile * 2 + 1):
+        if edition.tile_good[at] >= 0:
+            marks.append(f"{GOOD_MARK[GOODS[edition.tile_good[at]]]}{edition.tile_value[at]}")
+    return marks
+
+
+def tile_words(edition: Edition, tile: int) -> str:
+    """The same in words: `temple tea3`."""
+    words = []
+    for building, word in enumerate(BUILDINGS):
+        words += [word] * edition.tile_buildings[tile * N_BUILDINGS + building]
+    for at in (tile * 2, tile * 2 + 1):
+        if edition.tile_good[at] >= 0:
+            words.append(f"{GOODS[edition.tile_good[at]]}{edition.tile_value[at]}")
+    return " ".join(words)
+
+
+def tile_road(edition: Edition, tile: int, turn: int) -> str:
+    return ROAD[edition.exits[tile * 4 + turn]]

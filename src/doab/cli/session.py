@@ -1,0 +1,307 @@
+"""One game at one terminal: draws, asks, lets bots and chance answer, and keeps the record safe after every answer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from doab.bots import Bot
+from doab.cli.drawing import Choice, choice_list, drawing_of
+from doab.cli.saving import save_game
+from doab.core import CHANCE, Action, Game
+from doab.core.errors import GameError, UnknownAction
+
+HELP = """\
+Answer with a number, with the text of an answer, or with any part of it that fits only one.
+  undo, u       take your last answer back (never past a die, a new tile or another player)
+  why ANSWER    why something is not possible now, with its rule; or the rule behind it
+  board, b      draw the board again
+  log [N]       what happened lately
+  rules [ID]    the goal in short, or one section or ruling (rules R-10)
+  save [FILE]   write the record to a file as well
+  help, ?       this text
+  quit, q       stop; the game is kept and can be resumed
+"""
+
+GOAL = """\
+You own a province and want wealth and fame. Fame grows by buildings, money by markets; your two markers run towards
+each other, and one fame is worth two money. Whoever brings them together first starts the last turns; the widest
+lead wins. In a turn you place one worker: build tiles in the quarry (paid with dice of the tile's colour), sell in the
+market, win dice and favours in the palace, sail down the river from the harbour. Karma turns a die that you pay to its
+other side. A road from your residence to a sign at the edge of the province brings that special yield once.
+All rules: docs/rajas/rules.md. One of them here: rules R-10
+"""
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+class Session:
+    """A game with the people and bots who play it."""
+
+    def __init__(
+        self, game: Game, bots: Mapping[int, Bot], kinds: Mapping[str, str], path: Path, seed: str, console: Console
+    ) -> None:
+        self.game = game
+        self.bots = dict(bots)
+        self.kinds = dict(kinds)
+        self.path = path
+        self.seed = seed
+        self.console = console
+        self.drawing = drawing_of(game)
+        self.seen = [game.version] * len(game.names)  # up to where each seat knows what happened
+        self.shown_to = CHANCE  # the seat that saw the board last
+
+    # -- the course of the game
+
+    def run(self) -> None:
+        """Play until the game is over or the players stop; the record is safe either way."""
+        try:
+            if not self.game.steps:
+                self.game.settle()
+                self.seen = [self.game.version] * len(self.game.names)
+            self.advance()
+            while not self.game.over:
+                self.ask(self.game.state.to_move())
+                self.advance()
+        except (EOFError, KeyboardInterrupt, Quit):
+            self.save()
+            self.console.print()
+            self.console.print(
+                f"The game is saved. Go on with: [bold]doab play --resume {self.path}[/bold]", soft_wrap=True
+            )
+            return
+        self.tell_result()
+
+    def advance(self) -> None:
+        """Let chance and the bots answer until a person is asked."""
+        self.game.settle()
+        while not self.game.over and self.game.state.to_move() in self.bots:
+            seat = self.game.state.to_move()
+            with self.console.status(f"{self.game.names[seat]} is thinking …"):
+                self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.actions))
+            self.game.settle()
+        self.save()
+
+    def save(self) -> None:
+        save_game(self.path, self.game, self.kinds, self.seed)
+
+    # -- asking
+
+    def ask(self, seat: int) -> None:
+        """Put the open question to a person until it is answered."""
+        self.show(seat)
+        choices = self.drawing.choices(self.game)
+        self.show_choices(seat, choices)
+        while True:
+            prompt = Text.assemble((self.game.names[seat], "bold"), " > ")
+            text = " ".join(self.console.input(prompt).split())
+            if not sys.stdin.isatty():
+                self.console.print(Text(text))  # as if it had been typed: the output can be read as a transcript
+            command, _, rest = text.partition(" ")
+            try:
+                if command.casefold() in COMMANDS:
+                    if COMMANDS[command.casefold()](self, rest):
+                        return
+                    continue
+                action = self.find(text, choices)
+            except GameError as error:
+                self.complain(error)
+                continue
+            if action is not None:
+                self.game.play(action)
+                self.seen[seat] = self.game.version
+                return
+
+    def show(self, seat: int) -> None:
+        """The board when somebody's turn begins, and only what is near the question when it goes on."""
+        news = self.news(seat)
+        width = self.console.width
+        if self.shown_to != seat or self.game.question == "turn" or news:
+            # News first: what scrolls away on a low screen is what has been read.
+            self.console.print()
+            self.tell(news)
+            self.console.print(self.drawing.board(self.game, seat, width))
+        else:
+            near = self.drawing.near(self.game, seat, width)
+            if near is not None:
+                self.console.print(near)
+        self.shown_to = seat
+
+    def show_choices(self, seat: int, choices: list[Choice]) -> None:
+        self.console.print(Rule(style="bright_black"))
+        self.console.print(Text(f"{self.game.names[seat]}: {self.drawing.question(self.game)}", "bold"))
+        self.console.print(choice_list(choices, self.console.width))
+
+    def news(self, seat: int) -> list[str]:
+        """What happened since this seat's last answer."""
+        lines = self.drawing.log(self.game.events_since(self.seen[seat]), self.game.names)
+        self.seen[seat] = self.game.version
+        return lines
+
+    def tell(self, lines: list[str]) -> None:
+        if len(lines) > 12:
+            self.console.print(Text(f"  … {len(lines) - 12} lines before this: log {len(lines)}", "bright_black"))
+        for line in lines[-12:]:
+            self.console.print(Text(f"• {line}", "italic"))
+
+    def find(self, text: str, choices: list[Choice]) -> Action | None:
+        """The answer that somebody means."""
+        if not text:
+            return choices[0].action if len(choices) == 1 else None
+        if text.isdecimal():
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1].action
+            self.complain(f"the answers are numbered 1 to {len(choices)}")
+            return None
+        folded = text.casefold()
+        exact = [choice.action for choice in choices if choice.action.text.casefold() == folded]
+        parts = exact or [choice.action for choice in choices if folded in choice.action.text.casefold()]
+        if len(parts) == 1:
+            return parts[0]
+        if parts:
+            self.complain(f"“{text}” fits {', '.join(action.text for action in parts[:6])}: which one?")
+            return None
+        self.why(text)
+        return None
+
+    # -- what can be typed instead of an answer
+
+    def undo(self, rest: str) -> bool:
+        if not self.game.steps or self.game.steps[-1].seat in self.bots:
+            self.complain("there is no answer of yours to take back: a bot has answered since")
+            return False
+        action = self.game.undo()
+        self.save()
+        self.seen = [min(version, self.game.version) for version in self.seen]
+        self.console.print(f"Taken back: {action.text}")
+        return True
+
+    def save_copy(self, rest: str) -> bool:
+        path = Path(rest) if rest else self.path
+        try:
+            save_game(path, self.game, self.kinds, self.seed)
+        except OSError as error:
+            self.complain(f"{path}: {error.strerror or error}")
+            return False
+        self.console.print(f"Saved in {path}", soft_wrap=True)
+        return False
+
+    def why(self, text: str) -> bool:
+        """Quote the rule that forbids an answer, or the one under which it is offered."""
+        choices = self.drawing.choices(self.game)
+        if text.isdecimal() and 1 <= int(text) <= len(choices):
+            text = choices[int(text) - 1].action.text
+        if not text:
+            self.complain("why what? For example: why place quarry")
+            return False
+        try:
+            action = self.game.parse(text)
+        except UnknownAction:
+            found = [action for action in self.game.rules.table if text.casefold() in action.text.casefold()]
+            families = {choice.action.family for choice in choices}
+            near = [action for action in found if action.family in families] or found
+            if len(near) != 1:
+                self.complain(_no_such_answer(text, near))
+                return False
+            action = near[0]
+        if action.family not in {choice.action.family for choice in choices}:
+            question = self.drawing.question(self.game)
+            self.complain(f"“{action.text}” is no answer to what is asked now: {question}")
+            return False
+        rule = self.game.why_not(action)
+        if rule is None:
+            top = self.game.state.top
+            rule = self.game.rules.rule_of(top) if top is not None else ""
+            note = next((choice.note or choice.short for choice in choices if choice.action is action), "")
+            self.console.print(Text(self.drawing.possible(action, note, rule)))
+        else:
+            explained = self.game.rules.explain(rule)
+            self.console.print(
+                Text.assemble((f"“{action.text}” is not possible now. ", "yellow"), f"{rule}: {explained}")
+            )
+        return False
+
+    def board(self, rest: str) -> bool:
+        seat = self.game.state.to_move()
+        self.console.print(self.drawing.board(self.game, seat, self.console.width))
+        self.show_choices(seat, self.drawing.choices(self.game))
+        return False
+
+    def log(self, rest: str) -> bool:
+        number = int(rest) if rest.isdecimal() else 15
+        for line in self.drawing.log(self.game.events_since(0), self.game.names)[-number:]:
+            self.console.print(Text(f"• {line}"))
+        return False
+
+    def rules(self, rest: str) -> bool:
+        self.console.print(Text(f"{rest}: {self.game.rules.explain(rest)}" if rest else GOAL))
+        return False
+
+    def help(self, rest: str) -> bool:
+        self.console.print(Text(HELP))
+        return False
+
+    def quit(self, rest: str) -> bool:
+        raise Quit
+
+    # -- telling
+
+    def complain(self, message: object) -> None:
+        self.console.print(Text(str(message), "yellow"))
+
+    def tell_result(self) -> None:
+        humans = [seat for seat in range(len(self.game.names)) if seat not in self.bots]
+        seat = humans[0] if humans else 0
+        self.console.print(self.drawing.board(self.game, seat, self.console.width))
+        self.tell(self.news(seat))
+        self.console.print(result_table(self.game, self.kinds))
+        self.console.print(
+            f"The record is in {self.path}: [bold]doab replay {self.path}[/bold] shows it again.", soft_wrap=True
+        )
+
+
+def result_table(game: Game, kinds: Mapping[str, str]) -> Table:
+    """Rank, name and score of every player, the winner first."""
+    table = Table(title="The game is over" if game.over else "As it stands", title_justify="left")
+    table.add_column("rank", justify="right")
+    table.add_column("player")
+    table.add_column("score", justify="right")
+    table.add_column("")
+    drawing = drawing_of(game)
+    scores = game.rules.scores(game.state)
+    for seat, (name, rank) in sorted(enumerate(game.ranking), key=lambda row: row[1][1]):
+        who = f"{name} ({kinds[name]} bot)" if name in kinds else name
+        table.add_row(str(rank), who, str(scores[seat]), drawing.score(game, seat))
+    return table
+
+
+def _no_such_answer(text: str, near: list[Action]) -> str:
+    if near:
+        return f"“{text}” could be {', '.join(action.text for action in near[:6])}: which one?"
+    return f"“{text}” is no answer of this game; “help” shows what can be typed"
+
+
+COMMANDS = {
+    "undo": Session.undo,
+    "u": Session.undo,
+    "save": Session.save_copy,
+    "why": Session.why,
+    "board": Session.board,
+    "b": Session.board,
+    "log": Session.log,
+    "rules": Session.rules,
+    "help": Session.help,
+    "?": Session.help,
+    "quit": Session.quit,
+    "q": Session.quit,
+    "exit": Session.quit,
+}
+"""Each returns whether the question has to be put anew."""
