@@ -155,7 +155,7 @@ class PebblesRules(Rules):
         assert isinstance(state, Pebbles)
         return [int(points) for points in state.points]
 
-    def reader(self, state: State) -> Any:
+    def reader(self, state: State, names: Sequence[str]) -> Any:
         assert isinstance(state, Pebbles)
         ending = "goal" if max(state.points) >= state.goal else "rounds"
         return SimpleNamespace(round=int(state.round), bag=list(state.bag), ending=ending)

@@ -168,11 +168,11 @@ class Game:
 
     def _forget_last(self) -> None:
         """The state as it was before the last answer of the run."""
-        if self._before_run is not None:
-            self._run = self._run[:-1]
-            self.state = self._before_run.copy()
-            for action in self._run:
-                self.state.apply(action)
+        assert self._before_run is not None, "an answer of the run was played, so the state before it was kept"
+        self._run = self._run[:-1]
+        self.state = self._before_run.copy()
+        for action in self._run:
+            self.state.apply(action)
 
     def parse(self, answer: Answer) -> Action:
         if isinstance(answer, str):
@@ -247,8 +247,9 @@ class Game:
 
     @property
     def ranking(self) -> list[tuple[str, int]]:
-        """Names and ranks in seat order. Before the end of the game: as it stands."""
-        return list(zip(self.names, self.rules.ranking(self.state), strict=True))
+        """Names and ranks, the winner first. Before the end of the game: as it stands."""
+        places = zip(self.names, self.rules.ranking(self.state), strict=True)
+        return sorted(places, key=lambda place: place[1])
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers."""

@@ -20,15 +20,15 @@ from doab.core.state import Offers, State
 
 def check_offers(rules: Rules, state: State) -> Offers:
     """An open question has answers, each once; chance has a positive weight for each, a player has none."""
-    offers = state.offers()
-    actions, weights = list(offers.actions), list(offers.weights)
     if state.top is None:
-        _expect(not actions, "the game is over, but there is something to answer")
-        return offers
+        _expect(not state.legal(), "the game is over, but there is something to answer")
+        return Offers()
     question, seat = state.top.name(), int(state.to_move())
     _expect(
         seat == CHANCE or 0 <= seat < state.seats, f"the question “{question}” asks seat {seat}, which does not exist"
     )
+    offers = state.offers()
+    actions, weights = list(offers.actions), list(offers.weights)
     _expect(bool(actions), f"dead end: the question “{question}” has no answer")
     texts = [rules.table[action].text for action in actions]
     _expect(len(set(actions)) == len(actions), f"the question “{question}” offers an answer twice: {', '.join(texts)}")
@@ -48,14 +48,20 @@ def check_json(rules: Rules, state: State) -> None:
     _expect(twin.legal() == state.legal(), "other answers are legal after the state went through JSON")
 
 
-def check_copy(state: State, source: Source, answers: int = 8) -> None:
+def check_copy(rules: Rules, state: State, source: Source, answers: int = 8) -> None:
     """Whatever is played on a copy, the original does not change."""
     before, legal = digest(state), state.legal()
     twin = state.copy()
     _expect(digest(twin) == before and twin.legal() == legal, "a copy of the state is another position")
-    for _ in range(answers):
-        if not twin.is_over():
-            twin.apply(random_answer(twin.offers(), source))
+    played: list[str] = []
+    try:
+        while len(played) < answers and not twin.is_over():
+            action = random_answer(check_offers(rules, twin), source)
+            played.append(rules.table[action].text)
+            twin.apply(action)
+    except Exception as error:
+        ahead = ", ".join(f"“{text}”" for text in played)
+        raise InvariantError(f"going on with {ahead}: {type(error).__name__}: {error}") from error
     _expect(digest(state) == before and state.legal() == legal, "playing on a copy changes the original")
 
 

@@ -57,7 +57,7 @@ class FuzzReport:
         self.draws += draws
         self.answers += length - draws
         self.wins.update(seat for seat, rank in enumerate(game.rules.ranking(game.state)) if rank == 1)
-        reader = game.rules.reader(game.state)
+        reader = game.rules.reader(game.state, game.names)
         if hasattr(reader, "round"):
             self.rounds[int(reader.round)] += 1
         if hasattr(reader, "ending"):
@@ -128,8 +128,9 @@ class _Table:
     ) -> None:
         self.rules = rules
         self.check_every = max(1, check_every)
-        self.source = Source(f"{seed} of the fuzzer")
-        self.phase = int(self.source.below(self.check_every))  # else all games would be checked at the same answers
+        self.source = Source(f"{seed} of the players")
+        self.checking = Source(f"{seed} of the checks")  # a source of its own: checks do not change what is played
+        self.phase = int(self.checking.below(self.check_every))  # else all games would be checked at the same answers
         self.doing = ""
         self.run: list[State] = []  # before each answer that undo may take back; kept apart from the game's own list
         self.run_seat = CHANCE
@@ -161,7 +162,7 @@ class _Table:
         seat, before = int(state.to_move()), state.copy()
         self.doing = f" (answer {game.version + 1}, “{self.rules.table[action]}”)"
         if self.is_due():
-            check_reveal(self.rules, before, action, self.source)
+            check_reveal(self.rules, before, action, self.checking)
         game.play(action)
         if seat == CHANCE or game.state.revealed:
             self.run = []
@@ -186,9 +187,9 @@ class _Table:
     def check_thoroughly(self) -> None:
         position = digest(self.game.state)
         check_json(self.rules, self.game.state)
-        check_copy(self.game.state, self.source)
-        check_refusals(self.game, self.source)
+        check_copy(self.rules, self.game.state, self.checking)
+        check_refusals(self.game, self.checking)
         check_undo(self.game, self.run)
-        check_views(self.game, self.source)
+        check_views(self.game, self.checking)
         if digest(self.game.state) != position:
             raise InvariantError("looking at the state changed it")

@@ -19,7 +19,7 @@ from doab.core.rules import Rules, digest
 def check_golden(path: Path, rules: Rules | None = None) -> Game:
     """Replay a golden record: every answer, the result and the last position. Returns the game at its end."""
     try:
-        record = _read(path)
+        record = parse_record(_read(path))
         if not record.remarks:
             raise RecordError(2, "a golden record says in a remark (“# …”, after the header) what it proves")
         if not record.position:
@@ -62,21 +62,22 @@ def diverging(paths: Iterable[Path], rules: Rules | None = None, old: Rules | No
     """
     found = []
     for path in paths:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines: list[str] = []
         try:
-            record = _read(path)
+            record = parse_record(text := _read(path))
+            lines = text.splitlines()
             if old is not None:
                 _compare(record, rules or find_rules(record.game), old)
             Game.from_record(record, rules, any_version=True)
         except RecordError as error:
-            text = lines[error.line - 1].strip() if 0 < error.line <= len(lines) else ""
-            found.append(Divergence(path, error.line, text, error.reason))
+            line = lines[error.line - 1].strip() if 0 < error.line <= len(lines) else ""
+            found.append(Divergence(path, error.line, line, error.reason))
     return found
 
 
-def _read(path: Path) -> Record:
+def _read(path: Path) -> str:
     try:
-        return parse_record(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise RecordError(0, f"the record cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
