@@ -92,8 +92,11 @@ def fuzz(
     the number of finished games.
     """
     counts = list(rules.players) if seats is None else [seats]
+    sets = [[options] if options is not None else rules.option_sets(count) for count in counts]
+    rows = range(max(len(given) for given in sets))
+    # All player counts come with their first options before any comes with its second: a short run sees them all.
     tables = [
-        (count, given) for count in counts for given in ([options] if options is not None else rules.option_sets(count))
+        (count, given[row]) for row in rows for count, given in zip(counts, sets, strict=True) if row < len(given)
     ]
     report = FuzzReport()
     for number in range(games):
