@@ -54,7 +54,9 @@ def test_r28_a_flipped_die_counts_with_its_new_value() -> None:
 
 @pytest.mark.parametrize("value", [3, 6])
 def test_r22_a_flip_that_sells_no_more_markets_is_not_offered(value: int) -> None:
-    """R-22: with three tea markets a 3 sells them all, so turning it to 4 is pointless, and turning a 6 to 1 is a loss."""
+    """R-22: with three tea markets a 3 sells them all, so turning it to 4 is pointless, and turning a 6 to 1 is a
+    loss.
+    """
     game = rajas(f"Asha: karma 1, dice blue {value}, {TEA_AND_SILK} | Bram: money 4")
     game.play("place tea market")
     assert game.legal == [f"pay blue {value}"]

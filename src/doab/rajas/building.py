@@ -1,13 +1,14 @@
 """7, 9.1 Building: which tile is bought, where it goes, how it is paid.
 
-The quarry builds on empty squares, the Master Builder on own tiles. Both go tile, square, dice; nothing is paid and no worker
-stands before the last answer (R-15), and an answer is offered only if the rest can still be completed.
+The quarry builds on empty squares, the Master Builder on own tiles. Both go tile, square, dice; nothing is paid and
+no worker stands before the last answer (R-15), and an answer is offered only if the rest can still be completed.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.rajas import laying, payment, province, turn
 from doab.rajas.layout import LAY, TAKE
@@ -138,7 +139,9 @@ class ChooseSquare(Question):
 
 
 class PayForTile(Question):
-    """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the placement."""
+    """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the
+    placement.
+    """
 
     def __init__(
         self, seat: i64, space: i64, chamber_die: i64, stack: i64, cell: i64, turned: i64, bundle: i64
@@ -170,11 +173,9 @@ class PayForTile(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        bundle: i64 = self.bundle + (1 << (4 * payment.way_of(action)))
+        bundle: i64 = self.bundle + BIT[4 * payment.way_of(action)]
         if payment.bundle_total(bundle) < self.cost(state):
-            state.push(
-                PayForTile(self.seat, self.space, self.chamber_die, self.stack, self.cell, self.turned, bundle)
-            )
+            state.push(PayForTile(self.seat, self.space, self.chamber_die, self.stack, self.cell, self.turned, bundle))
             return
         if self.space != NO_SPACE:
             turn.stand_worker(state, self.seat, self.space)

@@ -46,7 +46,8 @@ TABLES = (
 )
 NUMBERS = ("round", "start", "trigger", "navaratna", "ganga")
 
-#: Every kind of frame. One that belongs to a seat is made of its seat and fields, one of the table (or of chance) of its fields.
+#: Every kind of frame. One that belongs to a seat is made of its seat and fields, one of the table (or of chance) of
+#: its fields.
 FRAMES: dict[str, Callable[..., Frame]] = {
     kind.__name__: kind
     for kind in (

@@ -1,6 +1,7 @@
 """5 Dice: gaining them within the hand limit, and rolling them.
 
-One gain goes in three steps (R-16 … R-21): give dice back if there is no room, name the colours, roll all of them together.
+One gain goes in three steps (R-16 … R-21): give dice back if there is no room, name the colours, roll all of them
+together.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
 from doab.rajas.layout import CHOOSE, DONE, N_DIE_KINDS, REROLL, RETURN, ROLL
@@ -37,7 +39,7 @@ def gain_one_of_each(state: Rajas, seat: i64, colours: i64, number: i64) -> None
     colour: i64 = 0
     while colour < N_COLOURS:
         if colours >> colour & 1:
-            wanted |= 1 << (_BITS * colour)
+            wanted |= BIT[_BITS * colour]
         colour += 1
     _gain(state, seat, number, wanted)
 
@@ -52,7 +54,8 @@ def _gain(state: Rajas, seat: i64, number: i64, wanted: i64) -> None:
 
 
 class ReturnDice(Question):
-    """5.1, R-16, R-17, R-20: over the limit, dice may be given back before the new ones are taken, never more than needed.
+    """5.1, R-16, R-17, R-20: over the limit, dice may be given back before the new ones are taken, never more than
+    needed.
 
     They are asked one by one in the order of the die kinds, so that no set comes twice. They are in the supply at once.
     """
@@ -96,7 +99,9 @@ def _holds_from(state: Rajas, seat: i64, lowest: i64) -> bool:
 
 
 class NameColours(Task):
-    """5.2, R-18 … R-21: how many dice of the gain can be taken, now that the returns are settled. Taking is compulsory."""
+    """5.2, R-18 … R-21: how many dice of the gain can be taken, now that the returns are settled. Taking is
+    compulsory.
+    """
 
     def __init__(self, seat: i64, number: i64, wanted: i64) -> None:
         super().__init__(seat)
@@ -191,7 +196,7 @@ class ChooseColour(Question):
         state.take_die(colour)
         wanted: i64 = self.wanted
         if wanted != ANY_COLOURS:
-            wanted -= 1 << (_BITS * colour)
+            wanted -= BIT[_BITS * colour]
         if self.left > 1:
             _take_or_ask(state, self.seat, self.left - 1, wanted, colour)
 

@@ -1,6 +1,7 @@
 """What is printed on the boards and tiles (16, R-06, R-36): read from TOML, checked, and laid out for the rules.
 
-Nothing printed is written in code: an owner of the game can load a file of his own. Every fault is reported with its table and row.
+Nothing printed is written in code: an owner of the game can load a file of his own. Every fault is reported with its
+table and row.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from mypy_extensions import i64
 from doab.core.editions import Table, read_toml, row_of, tables_digest
 from doab.rajas.incomes import BOAT_TO_NEXT, SAIL, WORKER, Income, parse_income
 from doab.rajas.names import (
-    ANY_GOOD,
     BACKS,
     BALCONY,
     BUILDINGS,
@@ -151,7 +151,9 @@ class Edition:
         harbour = table.numbers("harbour", 0, 99)
         kinds = [QUARRY] * len(quarry) + [HARBOUR] * len(harbour)
         kinds += [MIXED_MARKET] * table.number("market_mixed", 0, 4)
-        kinds += [ONE_KIND_MARKET + (*GOODS, "any").index(good) for good in table.words("market_one_kind", (*GOODS, "any"))]
+        kinds += [
+            ONE_KIND_MARKET + (*GOODS, "any").index(good) for good in table.words("market_one_kind", (*GOODS, "any"))
+        ]
         kinds += [LOW_TERRACE] * table.number("terrace_low", 0, 4)
         kinds += [HIGH_TERRACE + COLOURS.index(colour) for colour in table.words("terrace_high", COLOURS)]
         kinds += table.parsed("balcony", _parse_balcony)

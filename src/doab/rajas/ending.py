@@ -39,7 +39,9 @@ def _crossed_players(state: Rajas) -> i64:
 
 
 class LastTurns(Task):
-    """13.2, R-74 … R-76: the seats between the one that set off the end and the start player may place one more worker each."""
+    """13.2, R-74 … R-76: the seats between the one that set off the end and the start player may place one more worker
+    each.
+    """
 
     def __init__(self, following: i64) -> None:
         super().__init__(CHANCE)

@@ -86,7 +86,8 @@ def _check_player(state: Rajas, seat: int) -> None:
         _require(not tracks.fame_bonus_due(state, seat, 0), f"seat {seat} has an open fame bonus at {player.fame}")
         _require(player.fresh == 0, f"the upgrade of fame 5 of seat {seat} outlived its turn")
         crossed = tracks.lead_of(state, seat) >= 0
-        # Paying lowers the lead, so one who has met may fall back in a last turn; nobody meets without being noticed.
+        # Paying lowers the lead, so one who has met may fall back in a last turn; nobody meets without being noticed
+        #
         _require(player.crossed > 0 or not crossed, f"seat {seat} has met, and nobody noticed")
 
 
@@ -100,7 +101,9 @@ def _check_province(state: Rajas, seat: int) -> None:
             _require(bool(state.edition.buildable[cell]), f"seat {seat} has built on {square}")
         else:
             _require(state.covered_tiles[at] == 0, f"seat {seat} has a covered tile without a cover on {square}")
-    _require(province.reached_yields(state, seat) == 0, f"seat {seat} has reached a yield that is not spent (R-35, R-52)")
+    _require(
+        province.reached_yields(state, seat) == 0, f"seat {seat} has reached a yield that is not spent (R-35, R-52)"
+    )
     player = state.players[seat]
     _require(player.connected & ~player.spent == 0, f"seat {seat} counts a yield tile that no road has reached")
 
@@ -114,7 +117,10 @@ def _check_boats(state: Rajas) -> None:
 def _check_workers(state: Rajas) -> None:
     for seat, player in enumerate(state.players):
         placed = sum(1 for holder in state.board if holder == seat)
-        _require(placed + player.unplaced == player.active, f"seat {seat}: {placed} + {player.unplaced} workers of {player.active}")
+        _require(
+            placed + player.unplaced == player.active,
+            f"seat {seat}: {placed} + {player.unplaced} workers of {player.active}",
+        )
     if state.seats == 3:
         _require(all(state.board[space] == COVERED for space in state.side.covered), "a cover tile is gone (R-03)")
 
@@ -155,4 +161,6 @@ def _check_yield_tiles(state: Rajas) -> None:
             seen[frame.kind] += 1
     for kind in range(kinds):
         if state.navaratna or edition.token_colour[kind] == WHITE:
-            _require(seen[kind] == edition.token_count[kind], f"there are {seen[kind]} tiles “{edition.token_names[kind]}”")
+            _require(
+                seen[kind] == edition.token_count[kind], f"there are {seen[kind]} tiles “{edition.token_names[kind]}”"
+            )

@@ -1,10 +1,13 @@
-"""7 A tile is laid: the next one is turned up, the tile scores, and its special yields pay. What it is worth is fixed at once."""
+"""7 A tile is laid: the next one is turned up, the tile scores, and its special yields pay. What it is worth is fixed
+at once.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
 from doab.rajas import income, province, tracks, upgrades
@@ -55,7 +58,7 @@ def _places_with_token(state: Rajas, seat: i64) -> i64:
     place: i64 = 0
     while place < state.edition.yields:
         if state.tokens[seat * MAX_YIELDS + place] > 0:
-            places |= 1 << place
+            places |= BIT[place]
         place += 1
     return places
 
@@ -102,7 +105,9 @@ class ScoreTile(Task):
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
-        bonus = tracks.fame_bonus_due(state, self.seat, self.fame) or tracks.money_bonus_due(state, self.seat, self.money)
+        bonus = tracks.fame_bonus_due(state, self.seat, self.fame) or tracks.money_bonus_due(
+            state, self.seat, self.money
+        )
         if bonus and self.fame > 0 and self.money > 0:
             state.push(FameOrMoney(self.seat, self.fame, self.money))
         elif self.fame > 0 and self.money > 0:
@@ -142,7 +147,9 @@ class FameOrMoney(Question):
 
 
 class SpecialYields(Task):
-    """7.2, R-34, R-35, R-93: after the tile's own score every yield that it joined pays once, in the order the player likes."""
+    """7.2, R-34, R-35, R-93: after the tile's own score every yield that it joined pays once, in the order the player
+    likes.
+    """
 
     def __init__(self, seat: i64, due: i64, with_token: i64) -> None:
         super().__init__(seat)
@@ -192,12 +199,14 @@ class ChooseYield(Question):
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
         place: i64 = action - COLLECT
-        state.push(SpecialYields(self.seat, self.due & ~(1 << place), self.with_token))
+        state.push(SpecialYields(self.seat, self.due & ~BIT[place], self.with_token))
         pay_yield(state, self.seat, place, self.with_token)
 
 
 def pay_yield(state: Rajas, seat: i64, place: i64, with_token: i64) -> None:
-    """14.4, R-35, R-82, R-89, R-93: what lay on the place when it was joined: a yield tile, or the print of the own side."""
+    """14.4, R-35, R-82, R-89, R-93: what lay on the place when it was joined: a yield tile, or the print of the own
+    side.
+    """
     edition = state.edition
     if with_token >> place & 1:
         paid: i64 = edition.token_income[state.tokens[seat * MAX_YIELDS + place] - 1]

@@ -1,9 +1,12 @@
-"""8 The market: money for the markets in the own province. Only visible markets count, and always the most valuable ones (R-40, R-42)."""
+"""8 The market: money for the markets in the own province. Only visible markets count, and always the most valuable
+ones (R-40, R-42).
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.rajas import payment, province, tracks, turn
 from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
@@ -40,9 +43,9 @@ def _markets_by_value(state: Rajas, seat: i64, good: i64) -> i64:
     edition = state.edition
     for tile in province.visible_tiles(state, seat):
         if edition.tile_good[tile * 2] == good:
-            counts += 1 << (6 * edition.tile_value[tile * 2])
+            counts += BIT[6 * edition.tile_value[tile * 2]]
         if edition.tile_good[tile * 2 + 1] == good:
-            counts += 1 << (6 * edition.tile_value[tile * 2 + 1])
+            counts += BIT[6 * edition.tile_value[tile * 2 + 1]]
     return counts
 
 
@@ -57,7 +60,9 @@ def mixed_goods(state: Rajas, seat: i64) -> i64:
 
 
 def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
-    """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice. Asked if there is more than one good."""
+    """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice. Asked if there is more than one
+    good.
+    """
     goods: i64 = 0
     only: i64 = 0
     good: i64 = 0

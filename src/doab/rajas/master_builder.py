@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.rajas import province
 from doab.rajas.names import MAX_CELLS, N_COLOURS
 from doab.rajas.payment import Purse
@@ -11,7 +12,9 @@ from doab.rajas.state import Rajas
 
 
 def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
-    """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is paid."""
+    """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is
+    paid.
+    """
     if not _has_coverable_tile(state, seat):
         return False
     colour: i64 = 0
@@ -50,7 +53,9 @@ def can_cover_with(state: Rajas, seat: i64, stack: i64, best: i64) -> bool:
 
 
 def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> str:
-    """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; empty if all of that holds."""
+    """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; empty if all of that
+    holds.
+    """
     at: i64 = seat * MAX_CELLS + cell
     if state.tiles[at] == 0:
         return "9.1"
@@ -69,6 +74,6 @@ def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
     while turned < 4:
         code: i64 = tile * 4 + turned
         if state.edition.turn_differs[code] and province.all_joined(state, seat, cell, code + 1):
-            turns |= 1 << turned
+            turns |= BIT[turned]
         turned += 1
     return turns

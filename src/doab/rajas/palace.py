@@ -97,7 +97,9 @@ class PayAtChamber(Question):
 
 
 def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64) -> bool:
-    """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild possible."""
+    """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild
+    possible.
+    """
     if chamber != MASTER_BUILDER:
         return payment.has_exact(state, seat, chamber + 1)
     if not payment.has_exact(state, seat, chamber + 1):

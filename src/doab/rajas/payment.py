@@ -1,4 +1,6 @@
-"""4, 6 Paying with dice, and karma: a die that is about to be used may be turned to its opposite face for one karma (R-23 … R-25)."""
+"""4, 6 Paying with dice, and karma: a die that is about to be used may be turned to its opposite face for one karma
+(R-23 … R-25).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED
 from doab.rajas.names import N_COLOURS, N_FACES
@@ -92,8 +95,8 @@ def offer_colour(state: Rajas, seat: i64, colour: i64, offers: Offers) -> None:
 
 # -- several dice of one colour that must add up (7, R-22)
 #
-# A way to pay is one of nine: an unflipped die from 6 down to 1, or a flipped 1, 2 or 3 (worth 6, 5, 4). A payment names
-# its dice in this order. A bundle counts them, four bits a way.
+# A way to pay is one of nine: an unflipped die from 6 down to 1, or a flipped 1, 2 or 3 (worth 6, 5, 4). A payment
+# names its dice in this order. A bundle counts them, four bits a way.
 
 WAYS: Final = 9
 _BITS: Final = 4
@@ -119,7 +122,7 @@ def way_of(action: i64) -> i64:
 class Purse:
     """The dice of one colour that may pay for a tile, and the karma that may turn them.
 
-    `spent_action` is a payment that was promised before (the chamber's die, R-50, R-55) and is no longer there; −1: none.
+    `spent_action` is a payment that was promised before (the chamber's die, R-50, R-55) and is gone; −1: none.
     """
 
     def __init__(self, state: Rajas, seat: i64, colour: i64, spent_action: i64) -> None:
@@ -156,8 +159,8 @@ class Purse:
             return 0
         way: i64 = _last_way(bundle)
         while way < WAYS:
-            if self._can_use(way, bundle) and self._completes(cost, bundle + (1 << (_BITS * way)), way):
-                ways |= 1 << way
+            if self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], way):
+                ways |= BIT[way]
             way += 1
         return ways
 
@@ -177,7 +180,7 @@ class Purse:
             return _is_tight(bundle, total - cost)
         way: i64 = lowest
         while way < WAYS:
-            if self._can_use(way, bundle) and self._completes(cost, bundle + (1 << (_BITS * way)), way):
+            if self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], way):
                 return True
             way += 1
         return False

@@ -8,7 +8,6 @@ from doab.core.chance import CHANCE
 from doab.core.errors import PositionError
 from doab.core.kit.positions import Clause, parse_clauses
 from doab.core.options import Options
-from doab.core.state import Frame
 from doab.rajas import province, tracks
 from doab.rajas.codec import FRAMES
 from doab.rajas.edition import Edition
@@ -120,7 +119,10 @@ class _Reader:
             space = self.state.side.first[kind]
             for name in item.removeprefix(SPACE_KINDS[kind]).split():
                 seat = self.seat_of(clause, item, name)
-                while space < self.state.side.first[kind] + self.state.side.number[kind] and self.state.board[space] != FREE:
+                while (
+                    space < self.state.side.first[kind] + self.state.side.number[kind]
+                    and self.state.board[space] != FREE
+                ):
                     space += 1
                 if space == self.state.side.first[kind] + self.state.side.number[kind]:
                     clause.fail(item, f"there is no free space left for {name}")
@@ -293,7 +295,9 @@ class _Reader:
         """Tiles on offer by default, and special yields that the roads reach are spent."""
         mixed = self.options["mixed"]
         if mixed or "mixed" in " ".join(self.tables["options"].items if "options" in self.tables else []):
-            self.options["mixed"] = tuple("advanced" if player.advanced else "beginner" for player in self.state.players)
+            self.options["mixed"] = tuple(
+                "advanced" if player.advanced else "beginner" for player in self.state.players
+            )
         for stack in range(N_STACKS):
             for tile in self.edition.stack_tiles[stack]:
                 if self.state.piles[stack] >> self.edition.tile_bit[tile] & 1:

@@ -6,8 +6,8 @@ from typing import Any
 
 from doab.rajas.names import BACKS, BUILDINGS, COLOURS, GOODS, SIDES
 
-#: Roads before turning, as groups of sides that are joined to each other. A road may also be written as such groups: `NS EW` is
-#: a bridge of two separate roads (R-32), `NE SW` two bends.
+#: Roads before turning, as groups of sides that are joined to each other. A road may also be written as such groups:
+#: `NS EW` is a bridge of two separate roads (R-32), `NE SW` two bends.
 ROADS = {"straight": "NS", "bend": "NE", "fork": "NES", "crossing": "NESW"}
 
 

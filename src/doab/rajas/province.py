@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.rajas.names import MAX_CELLS, N_BUILDINGS
 from doab.rajas.state import Rajas
 
@@ -65,7 +66,7 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
             while side < 4:
                 neighbour: i64 = edition.neighbours[cell * 4 + side]
                 if neighbour >= 0 and joined[neighbour] >> ((side + 2) % 4) & 1:
-                    ends[cell] |= 1 << side
+                    ends[cell] |= BIT[side]
                 side += 1
         cell += 1
     return ends
@@ -73,9 +74,12 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
 
 def has_open_road_end(state: Rajas, seat: i64) -> bool:
     """R-30, R-96: without one nothing can be built. Every tile has a road, so any tile fits any open end."""
-    for sides in open_road_ends(state, seat):
-        if sides:
+    ends = open_road_ends(state, seat)
+    cell: i64 = 0
+    while cell < MAX_CELLS:
+        if ends[cell]:
             return True
+        cell += 1
     return False
 
 
@@ -100,7 +104,7 @@ def reached_yields(state: Rajas, seat: i64) -> i64:
     while touch < edition.cells * 4:
         place: i64 = edition.yield_at[touch]
         if place >= 0 and joined[touch // 4] >> (touch % 4) & 1:
-            reached |= 1 << place
+            reached |= BIT[place]
         touch += 1
     # The residence is no tile: a yield printed beside it would need one.
     return reached & ~state.players[seat].spent

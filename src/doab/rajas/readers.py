@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from doab.rajas import tracks
 from doab.rajas.layout import N_DIE_KINDS, die_name
-from doab.rajas.names import BUILDINGS, COLOURS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, N_SPACE_KINDS, SIDES, SPACE_KINDS, STACKS
+from doab.rajas.names import (
+    BUILDINGS,
+    COLOURS,
+    MAX_CELLS,
+    MAX_YIELDS,
+    N_BUILDINGS,
+    N_SPACE_KINDS,
+    SIDES,
+    SPACE_KINDS,
+    STACKS,
+)
 from doab.rajas.state import COVERED, DICE_OF_A_SEAT, Rajas
 
 
@@ -43,7 +53,9 @@ class PlayerReader:
 
     @property
     def next_money_bonus(self) -> int | None:
-        """Where the bonus marker lies: the next open bonus of the money track that is no worker; None: out of the game."""
+        """Where the bonus marker lies: the next open bonus of the money track that is no worker; None: out of the
+        game.
+        """
         edition, taken = self._state.edition, self._state.players[self.seat].money_bonuses
         for at in range(taken, len(edition.money_bonus_at)):
             if edition.incomes[edition.money_bonus[at]].code != "worker":
@@ -144,7 +156,8 @@ class TableReader:
         """How many tiles every stack still has, the top included."""
         state = self._state
         return {
-            stack: int(state.piles[at]).bit_count() + (1 if state.tops[at] > 0 else 0) for at, stack in enumerate(STACKS)
+            stack: int(state.piles[at]).bit_count() + (1 if state.tops[at] > 0 else 0)
+            for at, stack in enumerate(STACKS)
         }
 
     def spaces(self, kind: str) -> list[int]:

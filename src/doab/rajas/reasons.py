@@ -1,4 +1,6 @@
-"""Why something is not possible, in a sentence for a player: one for every section or ruling that can forbid an answer."""
+"""Why something is not possible, in a sentence for a player: one for every section or ruling that can forbid an
+answer.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +40,7 @@ REASONS: Final = {
     "R-49": "The new tile must be more expensive than the one it covers.",
     "R-51": "A tile would lose its road to the residence.",
     "R-53": "A tile that covers another one cannot be covered.",
-    "R-55": "No overbuilding is possible: it needs a cheaper own tile and dice of the new tile's colour for the difference.",
-    "R-56": "The boat must sail at least one and at most so many free spaces.",
+    "R-55": "No overbuilding is possible: it needs a cheaper own tile and dice of the new colour for the difference.",
     "R-58": "The Portuguese cannot be used from the last six spaces of the river.",
     "R-59": "The boat has reached the last space: the harbour is of no use any more.",
     "R-88": "This yield tile is not in the display, or there is no free place of its colour.",

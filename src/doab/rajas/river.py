@@ -20,7 +20,9 @@ def is_on_last_space(state: Rajas, seat: i64) -> bool:
 
 
 def next_free(state: Rajas, seat: i64, space: i64) -> i64:
-    """10, R-56, R-57: the first free space behind `space`. Other boats are skipped; the last space is always free (R-59)."""
+    """10, R-56, R-57: the first free space behind `space`. Other boats are skipped; the last space is always free
+    (R-59).
+    """
     space += 1
     while space < state.edition.last_space and _occupied(state, seat, space):
         space += 1
@@ -64,7 +66,9 @@ def sail_with_portuguese(state: Rajas, seat: i64) -> None:
 
 
 def arrive(state: Rajas, seat: i64, space: i64) -> None:
-    """10, R-59, R-61, R-62: the bridge's worker first, then the income of the space where the boat ends, and of no other."""
+    """10, R-59, R-61, R-62: the bridge's worker first, then the income of the space where the boat ends, and of no
+    other.
+    """
     edition = state.edition
     before: i64 = state.players[seat].boat
     state.move_boat(seat, space)

@@ -35,7 +35,10 @@ class RajasRules(Rules):
     players = range(2, 5)
     longest = 6000
     options = (
-        Option("navaratna", "six workers, eight dice, and yield tiles that improve the own province (for experienced players)"),
+        Option(
+            "navaratna",
+            "six workers, eight dice, and yield tiles that improve the own province (for experienced players)",
+        ),
         Option("ganga", "river tiles change the river in every game"),
         Option("mixed", "a handicap for advanced players: who is advanced and who a beginner", (ADVANCED, BEGINNER)),
     )
@@ -52,7 +55,9 @@ class RajasRules(Rules):
     # -- beginning
 
     def check_options(self, seats: int, options: Options) -> None:
-        """15, R-95: Ganga goes with everything; Navaratna and mixed levels exclude each other; mixed needs both levels."""
+        """15, R-95: Ganga goes with everything; Navaratna and mixed levels exclude each other; mixed needs both
+        levels.
+        """
         levels = options["mixed"]
         if not isinstance(levels, tuple) or not levels:
             return

@@ -1,9 +1,12 @@
-"""2, 14.3, 15 Set-up: what is drawn and rolled before the first turn. Chance answers all of it but where the brown tiles go."""
+"""2, 14.3, 15 Set-up: what is drawn and rolled before the first turn. Chance answers all of it but where the brown
+tiles go.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.options import Options
 from doab.core.state import Offers
@@ -43,7 +46,9 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
 
 
 class CountRiver(Question):
-    """15.2, R-90: a die says how many spaces further the next river tile lies. On or past the last space: no more tiles."""
+    """15.2, R-90: a die says how many spaces further the next river tile lies. On or past the last space: no more
+    tiles.
+    """
 
     def __init__(self, space: i64, tiles: i64) -> None:
         super().__init__(CHANCE)
@@ -94,7 +99,7 @@ class LayRiverTile(Question):
         state.pop()
         tile: i64 = action - RIVER_TILE
         state.lay_river_tile(self.space, tile)
-        left: i64 = self.tiles & ~(1 << tile)
+        left: i64 = self.tiles & ~BIT[tile]
         if left:
             state.push(CountRiver(self.space, left))
 

@@ -1,6 +1,7 @@
 """The state of a game of Rajas: plain numbers, and the verbs that change them.
 
-Rules never touch a number that a person at the table would see change; they use a verb, and the verb tells whoever listens.
+Rules never touch a number that a person at the table would see change; they use a verb, and the verb tells whoever
+listens.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from doab.core.bits import BIT
 from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN
 from doab.core.state import Frame, Offers, State
 from doab.rajas.edition import BoardSide, Edition
@@ -269,7 +271,7 @@ class Rajas(State):
         """The next tile of a stack is on offer."""
         edition = self.edition
         stack: i64 = edition.tile_stack[tile]
-        self.piles[stack] &= ~(1 << edition.tile_bit[tile])
+        self.piles[stack] &= ~BIT[edition.tile_bit[tile]]
         self.tops[stack] = tile + 1
         self.reveal()
         if self.log is not None:
@@ -355,6 +357,6 @@ def new_state(edition: Edition, seats: int) -> Rajas:
         vec[i64](board),
         vec[i64]([0] * len(edition.stack_tiles)),
         vec[i64]([(1 << len(tiles)) - 1 for tiles in edition.stack_tiles]),
-        vec[i64]([*edition.token_count, *([0] * kinds)]),
+        vec[i64](list(edition.token_count) + [0] * kinds),
         edition.river[:],
     )

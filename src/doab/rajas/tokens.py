@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import REVEAL
 from doab.core.state import Offers
@@ -16,7 +17,9 @@ from doab.rajas.state import Question, Rajas, Task
 
 
 class DancersToken(Task):
-    """9, 14.4, R-44, R-88, R-94: after the Dancer's dice. Basic: a blind white tile. Navaratna: one from the display, if any fits."""
+    """9, 14.4, R-44, R-88, R-94: after the Dancer's dice. Basic: a blind white tile. Navaratna: one from the display,
+    if any fits.
+    """
 
     def name(self) -> str:
         return "dancer's token"
@@ -121,7 +124,7 @@ def free_places(state: Rajas, seat: i64, colour: i64) -> i64:
     place: i64 = 0
     while place < state.edition.yields:
         if state.edition.yield_colour[place] == colour and state.tokens[seat * MAX_YIELDS + place] == 0:
-            places |= 1 << place
+            places |= BIT[place]
         place += 1
     return places
 

@@ -32,8 +32,8 @@ def gain_fame(state: Rajas, seat: i64, amount: i64, source: str) -> None:
 def money_bonus_due(state: Rajas, seat: i64, more: i64) -> bool:
     """Would `more` money reach the next open bonus?
 
-    R-66, R-67: bonuses are taken in order and once; paying moves the marker back, but never re-opens one. R-68: the money
-    marker looks at the money track only.
+    R-66, R-67: bonuses are taken in order and once; paying moves the marker back, but never re-opens one. R-68: the
+    money marker looks at the money track only.
     """
     player = state.players[seat]
     spaces = state.edition.money_bonus_at

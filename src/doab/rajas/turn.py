@@ -30,7 +30,8 @@ from doab.rajas.state import FREE, Question, Rajas, Task
 class Round(Task):
     """4, R-14, R-84: seat after seat, lap after lap, until a lap saw no placement or nobody holds a worker.
 
-    A lap begins with the start player. In Navaratna the last lap is completed, so that no later seat loses its yield tile.
+    A lap begins with the start player. In Navaratna the last lap is completed, so that no later seat loses its yield
+    tile.
     """
 
     def __init__(self, done: i64, placed: i64) -> None:
@@ -64,10 +65,10 @@ class Round(Task):
 
 
 def _nobody_holds_a_worker(state: Rajas) -> bool:
+    left: i64 = 0
     for player in state.players:
-        if player.unplaced > 0:
-            return False
-    return True
+        left += player.unplaced
+    return left == 0
 
 
 def clean_up(state: Rajas) -> None:
@@ -103,7 +104,8 @@ def free_space(state: Rajas, kind: i64) -> i64:
 
 
 def stand_worker(state: Rajas, seat: i64, kind: i64) -> None:
-    """4, R-12, R-15: the placement is complete: the worker stands and the money of the space is paid. The effect comes after.
+    """4, R-12, R-15: the placement is complete: the worker stands and the money of the space is paid. The effect comes
+    after.
 
     The lap now has a placement, and the turn ends when everything above is done.
     """
