@@ -20,7 +20,7 @@ from doab.rajas.tracks import lead_of, most_workers
 class Weights:
     """The rules of thumb as numbers."""
 
-    faces: tuple[float, ...] = (0.75, 0.75, 0.8, 0.85, 1.1, 1.35)
+    faces: tuple[float, ...] = (1.2, 1.2, 1.3, 1.4, 1.8, 2.2)
     """A die by what it shows: low ones sail, high ones build."""
     full_hand: int = 7
     """Dice beyond this number are worth half: there is hardly time to use them all."""
@@ -31,7 +31,7 @@ class Weights:
     boat: float = 0.2
     """For each space; the bridge counts extra as long as it can bring a worker."""
     bridge_ahead: float = 0.1
-    markets: float = 0.05
+    markets: float = 0.08
     """For each money of a visit and each round to come."""
     ends: tuple[float, ...] = (-6.0, -1.0, 0.0, 0.4, 0.7)
     """By the number of open road ends; without one nothing can be built."""

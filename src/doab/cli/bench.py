@@ -59,8 +59,9 @@ def bench(
 ) -> None:
     """Measure moves, copies and whole games a second, and the length of random and greedy games.
 
-    "Engine" plays on the bare state (what a search bot does), "game" goes through everything a table needs: legality
-    checked, events, log and undo.
+    "engine" plays on the bare state, as a search bot does.
+
+    "game" does all that a table needs: answers checked, events, log, undo.
 
     Examples:
 

@@ -53,7 +53,7 @@ def _check_record(file: Path, edition: Path | None) -> tuple[Text, bool]:
         winners = " and ".join(name for name, rank in game.ranking if rank == 1)
         told = f"{game.version} answers, won by {winners}"
     else:
-        told = f"{game.version} answers, still open: {game.to_move} is asked"
+        told = f"{game.version} answers, still open: waiting for {game.to_move}"
     return Text.assemble(f"{file}: ", ("ok", "bold green"), f" ({told})"), True
 
 
@@ -68,7 +68,7 @@ def edition_check(
 ) -> None:
     """Check an edition file: every table, every row. The status is 1 if something is wrong.
 
-    An owner of a game can copy the edition that comes with it, type in what is printed on his copy, and play with that.
+    Owners of a game can copy its edition file, type in what is printed on their parts, and play with that.
 
     Example:
 

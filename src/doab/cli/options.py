@@ -10,7 +10,7 @@ import typer
 from doab.core import Rules, find_rules
 from doab.core.options import parse_options
 
-GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; “doab games” lists them.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game; “doab games” lists them.")]
 OptionOption = Annotated[
     list[str] | None,
     typer.Option(

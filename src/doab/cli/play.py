@@ -40,8 +40,9 @@ def play(
 ) -> None:
     """Play a game in this terminal, alone against bots or several people in turn.
 
-    Every answer is saved at once; stop with quit, Ctrl-C or Ctrl-D and go on later with --resume. Inside the game, help
-    shows what can be typed.
+    Every answer is saved at once: stop with quit, Ctrl-C or Ctrl-D, go on with --resume.
+
+    Inside the game, help shows what can be typed.
 
     Examples:
 
@@ -60,18 +61,22 @@ def play(
         saved = load_game(resume, edition, seed)
         table, kinds, used, path = saved.game, saved.bots, saved.seed, save or resume
     else:
-        used = draw_seed(seed, console)
         people, kinds = seat_everybody(words_of(players), words_of(bots) if bots is not None else None)
         rules = chosen_rules(game, edition)
-        table = Game.new(rules, people, read_options(option), used)
+        options = read_options(option)
+        rules.settle(people, options)
         path = save or default_path(game)
         if path.exists():
             raise OptionError(f"{path} exists already: --resume {path} goes on with it, or choose another name")
+        used = draw_seed(seed, console)
+        table = Game.new(rules, people, options, used)
     at_seats = {
         seat: make_bot(kinds[name], table.rules, f"{used} seat {seat}")
         for seat, name in enumerate(table.names)
         if name in kinds
     }
+    for name, kind in kinds.items():
+        console.print(f"{name} is a {kind} bot.", style="bright_black")
     console.print(f"Your game is saved in {path} after every answer.", style="bright_black", soft_wrap=True)
     Session(table, at_seats, kinds, path, used, console).run()
 

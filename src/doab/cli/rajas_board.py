@@ -27,6 +27,7 @@ from doab.rajas.names import (
     ONE_KIND_MARKET,
     QUARRY,
     SPACE_KINDS,
+    TOKEN_COLOURS,
 )
 from doab.rajas.state import COVERED, FREE, Rajas
 from doab.rajas.tracks import lead_of
@@ -34,7 +35,6 @@ from doab.rajas.wording import income_mark
 
 WIDE: Final = 110
 """From this width on parts stand side by side."""
-QUIET_SPACE: Final = "·"
 RIVER_CELL: Final = 9
 START_CELL: Final = 12
 
@@ -49,7 +49,10 @@ def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> Renderab
         parts.append(grid)
     else:
         parts += [spaces(look), Text(), offer(look)]
-    parts += [Text(), river(look, width), Text(), provinces(look, seat, width)]
+    parts += [Text(), river(look, width), Text()]
+    if state.navaratna:
+        parts.append(display(look))
+    parts.append(provinces(look, seat, width))
     return Group(*parts)
 
 
@@ -99,22 +102,18 @@ def tracks(look: Look, width: int) -> RenderableType:
 
 
 def _track_line(look: Look, seat: int, columns: int, scale: int) -> Text:
+    """Fame solid from the left, money shaded from the right; an overlap is a lead."""
     player = look.state.players[seat]
-    fame = min(columns, player.fame // scale)
-    money = min(columns, (player.money + 1) // 2 // scale)
-    line = [QUIET_SPACE] * columns
-    text = Text()
-    for at in range(columns):
-        from_left, from_right = at < fame, at >= columns - money
-        if from_left and from_right:
-            line[at] = "▓"
-        elif from_left:
-            line[at] = "█"
-        elif from_right:
-            line[at] = "▒"
-    for sign in line:
-        text.append(sign, QUIET if sign == QUIET_SPACE else SEAT_STYLE[seat])
-    return text
+    fame = min(columns, int(player.fame) // scale)
+    money = min(columns, (int(player.money) + 1) // 2 // scale)
+    both = max(0, fame + money - columns)
+    style = SEAT_STYLE[seat]
+    return Text.assemble(
+        ("█" * (fame - both), style),
+        ("▓" * both, style),
+        ("·" * (columns - fame - money), QUIET),
+        ("▒" * (money - both), style),
+    )
 
 
 def _bonus_line(look: Look, columns: int) -> Text:
@@ -223,6 +222,21 @@ def _stack(look: Look, stack: int, style: str) -> Text:
     edition = state.edition
     road = tile_road(edition, tile, 0)
     return Text.assemble((f"{edition.tile_cost[tile]:>2} {road} ", style), tile_words(edition, tile))
+
+
+def display(look: Look) -> Text:
+    """Navaratna: the yield tiles that lie open to be taken, colour by colour."""
+    edition, state = look.state.edition, look.state
+    text = Text("Yield tiles", "bold")
+    for colour, word in enumerate(TOKEN_COLOURS):
+        tiles = []
+        for kind in range(len(edition.token_count)):
+            number = state.yield_tiles[kind]
+            if edition.token_colour[kind] == colour and number:
+                mark = income_mark(edition.incomes[edition.token_income[kind]].code)
+                tiles.append(mark if number == 1 else f"{mark} ×{number}")
+        text.append(f"  {word}: ", "bold").append(", ".join(tiles) or "none")
+    return text
 
 
 # ---------------------------------------------------------------- the river

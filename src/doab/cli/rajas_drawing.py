@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from doab.cli.drawing import Choice, Drawing
 from doab.cli.rajas_board import board
@@ -47,7 +48,8 @@ class RajasDrawing(Drawing):
         look = Look(cast(Rajas, game.state), game.names)
         if game.question == "lay":
             return full_province(look, seat)
-        return facts(look, seat)
+        player = look.state.players[seat]
+        return Group(Text(f"fame {player.fame} · money {player.money}"), facts(look, seat))
 
     def question(self, game: Game) -> str:
         state = cast(Rajas, game.state)

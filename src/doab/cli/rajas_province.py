@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from doab.cli.rajas_look import COLOUR_STYLE, QUIET, ROAD, Look, dice_text, tile_content
-from doab.rajas.names import BUILDINGS, COLOURS, GOODS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS
+from doab.rajas.names import BUILDINGS, COLOURS, GOODS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
 from doab.rajas.province import visible_tiles
 from doab.rajas.wording import income_mark
 
@@ -72,8 +72,12 @@ def _yield_text(look: Look, seat: int, place: int, width: int) -> Text:
     token = state.tokens[seat * MAX_YIELDS + place]
     if token:
         return Text(income_mark(edition.incomes[edition.token_income[token - 1]].code)[:width], "bold reverse")
-    printed = edition.yield_navaratna if state.players[seat].advanced else edition.yield_basic
-    return Text(income_mark(edition.incomes[printed[place]].code)[:width], "bold")
+    if not state.navaratna:
+        printed = edition.yield_navaratna if state.players[seat].advanced else edition.yield_basic
+        return Text(income_mark(edition.incomes[printed[place]].code)[:width], "bold")
+    # The colour of the place matters as much as what is printed there: `y 3m` is a yellow place with 3 money.
+    number, _, word = income_mark(edition.incomes[edition.yield_navaratna[place]].code).partition(" ")
+    return Text(f"{TOKEN_COLOURS[edition.yield_colour[place]][0]} {number}{word[:1]}"[:width], "bold")
 
 
 def _side_label(look: Look, seat: int, row: int, side: int, line: int) -> Text:

@@ -199,6 +199,9 @@ class Session:
         choices = self.drawing.choices(self.game)
         if text.isdecimal() and 1 <= int(text) <= len(choices):
             text = choices[int(text) - 1].action.text
+        elif text.isdecimal():
+            self.complain(f"the answers are numbered 1 to {len(choices)}")
+            return False
         if not text:
             self.complain("why what? For example: why place quarry")
             return False

@@ -67,7 +67,7 @@ class Commands(TyperGroup):
             else:
                 context = getattr(error, "ctx", None)
                 hint = f" “{context.command_path} --help” shows what is possible." if context is not None else ""
-                tell_error(f"{error.format_message()}{hint}")
+                tell_error(f"{error.format_message().rstrip('.')}.{hint}")
             sys.exit(USER_ERROR)
         sys.exit(status if isinstance(status, int) else 0)
 

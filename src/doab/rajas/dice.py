@@ -158,7 +158,7 @@ def _take_or_ask(state: Rajas, seat: i64, left: i64, wanted: i64, lowest: i64) -
 
 
 class ChooseColour(Question):
-    """5.2, R-18: the colour of the next die, in the order of the colours; only such that all dice can still be named."""
+    """5.2, R-18: the colour of the next die, in the order of the colours; such that all dice can be named."""
 
     def __init__(self, seat: i64, left: i64, wanted: i64, lowest: i64) -> None:
         super().__init__(seat)

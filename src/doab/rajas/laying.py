@@ -64,7 +64,7 @@ def _places_with_token(state: Rajas, seat: i64) -> i64:
 
 
 class Reveal(Question):
-    """2.3, R-04: the next tile of a stack is turned up at once. What lies under it stays unknown, so it is drawn now."""
+    """2.3, R-04: the next tile of a stack is turned up at once. What lies under it is unknown, so it is drawn now."""
 
     def __init__(self, stack: i64) -> None:
         super().__init__(CHANCE)

@@ -1,4 +1,4 @@
-"""Writes a position as the line of text that `position.parse_position` reads: the bug report that can be pasted back."""
+"""Writes a position as the line of text that `position.parse_position` reads: a bug report to be pasted back."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class PrintedTile:
         return [sum(1 << ((side + turn) % 4) for side in sides) for sides in self.components]
 
     def joined(self, turn: int, side: int) -> int:
-        """All sides that are joined to `side` by a road of the turned tile, itself included; 0 if no road ends there."""
+        """All sides that are joined to `side` by a road of the turned tile, with itself; 0 if no road ends there."""
         return next((component for component in self.turned(turn) if component >> side & 1), 0)
 
     def exits(self, turn: int) -> int:

@@ -203,7 +203,7 @@ class TableReader:
 
     @property
     def ending(self) -> str:
-        """How the game ended, for statistics: by the last seat of a round, with last turns, or by the limit of rounds."""
+        """How the game ended, by the last seat of a round, with last turns, or by the limit of rounds."""
         state = self._state
         if state.top is not None:
             return "open"

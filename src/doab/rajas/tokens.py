@@ -145,7 +145,7 @@ def offer_token(state: Rajas, seat: i64, shortfall: i64) -> None:
 
 
 def offer_shortfall_token(state: Rajas, seat: i64) -> None:
-    """14.4b, R-84: no worker left while another player owns more: one tile a turn, at most as many a round as the gap."""
+    """14.4b, R-84: no worker left while another owns more: one tile a turn, at most as many a round as the gap."""
     player = state.players[seat]
     most: i64 = 0
     for other in state.players:

@@ -12,7 +12,7 @@ from doab.rajas.state import LOWEST_LEVEL, STARTING_WORKERS, Rajas, Task
 
 
 def gain_money(state: Rajas, seat: i64, amount: i64, source: str) -> None:
-    """11, R-43, R-63 … R-65: the marker moves by the whole amount, then the bonuses that it reached or passed follow."""
+    """11, R-43, R-63 … R-65: the marker moves by the whole amount, then all bonuses that it reached follow."""
     if amount <= 0:
         return
     state.advance_money(seat, amount, source)
