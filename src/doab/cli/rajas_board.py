@@ -42,14 +42,15 @@ START_CELL: Final = 12
 def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> RenderableType:
     """The whole table as it is seen from a seat."""
     look = Look(state, names)
-    parts: list[RenderableType] = [heading(look), tracks(look, width), Text()]
+    parts: list[RenderableType] = [heading(look), tracks(look, width)]
+    # Board, question and answers of four players fit 45 lines; an empty line more and they would not.
     if width >= WIDE:
         grid = Table.grid(padding=(0, 1))
         grid.add_row(spaces(look), offer(look))
         parts.append(grid)
     else:
-        parts += [spaces(look), Text(), offer(look)]
-    parts += [Text(), river(look, width), Text()]
+        parts += [Text(), spaces(look), Text(), offer(look), Text()]
+    parts += [river(look, width), Text()]
     if state.navaratna:
         parts.append(display(look))
     parts.append(provinces(look, seat, width))

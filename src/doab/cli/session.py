@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -136,7 +135,6 @@ class Session:
         self.shown_to = seat
 
     def show_choices(self, seat: int, choices: list[Choice]) -> None:
-        self.console.print(Rule(style="bright_black"))
         self.console.print(Text(f"{self.game.names[seat]}: {self.drawing.question(self.game)}", "bold"))
         self.console.print(choice_list(choices, self.console.width))
 

@@ -67,7 +67,8 @@ class Commands(TyperGroup):
             else:
                 context = getattr(error, "ctx", None)
                 hint = f" “{context.command_path} --help” shows what is possible." if context is not None else ""
-                tell_error(f"{error.format_message().rstrip('.')}.{hint}")
+                told = error.format_message()
+                tell_error(f"{told if told[-1:] in '.?' else f'{told}.'}{hint}")
             sys.exit(USER_ERROR)
         sys.exit(status if isinstance(status, int) else 0)
 
