@@ -216,6 +216,18 @@ class Edition:
                 inside = 0 <= row < self.rows and 0 <= column < self.columns
                 neighbours.append(row * self.columns + column if inside else -1)
         self.neighbours: vec[i64] = vec[i64](neighbours)
+        # cell × 16 + sides (bit set) → where roads that leave a square by these sides arrive: cell × 4 + side
+        self.arrivals = [
+            vec[i64](
+                [
+                    neighbours[cell * 4 + side] * 4 + (side + 2) % 4
+                    for side in range(4)
+                    if sides >> side & 1 and neighbours[cell * 4 + side] >= 0
+                ]
+            )
+            for cell in range(self.cells)
+            for sides in range(16)
+        ]
         self._read_yields(table)
         table.no_other_fields()
 
@@ -242,6 +254,7 @@ class Edition:
             navaratna.append(income)
             line.no_other_fields()
         self.yield_at: vec[i64] = vec[i64](places)  # cell × 4 + side → yield, −1: none
+        self.yield_touches: vec[i64] = vec[i64]([touch for touch, place in enumerate(places) if place >= 0])
         self.yields: i64 = len(rows)
         self.yield_basic: vec[i64] = vec[i64](basic)
         self.yield_navaratna: vec[i64] = vec[i64](navaratna)

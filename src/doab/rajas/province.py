@@ -25,8 +25,7 @@ def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: 
     joined = _NO_SIDES[:]
     residence: i64 = edition.residence
     joined[residence] = edition.residence_roads
-    arriving: vec[i64] = vec[i64]()  # cell × 4 + side at which a joined road arrives
-    arriving = _leave(edition.neighbours, residence, edition.residence_roads, arriving)
+    arriving = edition.arrivals[residence * 16 + edition.residence_roads][:]  # cell × 4 + side where a joined road ends
     at: i64 = 0
     while at < len(arriving):
         cell: i64 = arriving[at] // 4
@@ -37,20 +36,9 @@ def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: 
             component: i64 = edition.roads[(tile - 1) * 4 + side]
             if component & ~joined[cell]:
                 joined[cell] |= component
-                arriving = _leave(edition.neighbours, cell, component, arriving)
+                for arrival in edition.arrivals[cell * 16 + component]:
+                    arriving = append(arriving, arrival)
     return joined
-
-
-def _leave(neighbours: vec[i64], cell: i64, sides: i64, arriving: vec[i64]) -> vec[i64]:
-    """Add where the roads that leave a square by these sides arrive."""
-    side: i64 = 0
-    while side < 4:
-        if sides >> side & 1:
-            neighbour: i64 = neighbours[cell * 4 + side]
-            if neighbour >= 0:
-                arriving = append(arriving, neighbour * 4 + (side + 2) % 4)
-        side += 1
-    return arriving
 
 
 def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
@@ -97,17 +85,20 @@ def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
 
 def reached_yields(state: Rajas, seat: i64) -> i64:
     """R-32, R-35: the special yields (bit set) that a road joins to the residence and that can still pay."""
+    return yields_of(state, joined_roads(state, seat)) & ~state.players[seat].spent
+
+
+def yields_of(state: Rajas, joined: vec[i64]) -> i64:
+    """R-32: the special yields (bit set) at the ends of joined roads, as `joined_roads` tells them.
+
+    The residence is no tile: a yield printed beside it would need one.
+    """
     edition = state.edition
-    joined = joined_roads(state, seat)
     reached: i64 = 0
-    touch: i64 = 0
-    while touch < edition.cells * 4:
-        place: i64 = edition.yield_at[touch]
-        if place >= 0 and joined[touch // 4] >> (touch % 4) & 1:
-            reached |= BIT[place]
-        touch += 1
-    # The residence is no tile: a yield printed beside it would need one.
-    return reached & ~state.players[seat].spent
+    for touch in edition.yield_touches:
+        if joined[touch // 4] >> (touch % 4) & 1:
+            reached |= BIT[edition.yield_at[touch]]
+    return reached
 
 
 # -- what the visible tiles show (R-42: covered tiles count for nothing)
