@@ -19,7 +19,7 @@ from doab.core.errors import (
     UnknownGame,
 )
 from doab.core.events import Event
-from doab.core.options import Options
+from doab.core.options import Options, chosen_options
 from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
@@ -294,14 +294,14 @@ class Game:
         if self.over:
             ranks, scores = self.rules.ranking(self.state), self.rules.scores(self.state)
             result = list(zip(self.names, ranks, scores, strict=True))
-        switched_on = {name: value for name, value in self.options.items() if value}
+        chosen = chosen_options(self.rules.options, self.options)
         return Record(
             self.rules.name,
             self.rules.version,
             self.rules.edition_name,
             self.rules.edition_digest,
             list(self.names),
-            dict(switched_on),
+            dict(chosen),
             moves,
             result,
             digest(self.state),

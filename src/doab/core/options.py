@@ -7,21 +7,29 @@ from dataclasses import dataclass
 
 from doab.core.errors import OptionError
 
-OptionValue = bool | tuple[str, ...]
+OptionValue = bool | str | tuple[str, ...]
 Options = dict[str, OptionValue]
+
+_SWITCH_WORDS = {"yes": True, "no": False}
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a switch, or (with `per_seat`) one of several words for every seat."""
+    """One option: a switch, one of several words (`choices`), or one of several words for every seat (`per_seat`)."""
 
     name: str
     help: str
     per_seat: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    """The first choice is the default."""
+    on: bool = False
+    """Whether a switch is on unless it is switched off."""
 
     @property
     def default(self) -> OptionValue:
-        return () if self.per_seat else False
+        if self.per_seat:
+            return ()
+        return self.choices[0] if self.choices else self.on
 
 
 def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> Options:
@@ -37,9 +45,14 @@ def _settle(option: Option, value: object, seats: int) -> OptionValue:
     if value is None:
         return option.default
     if not option.per_seat:
-        if not isinstance(value, bool):
-            raise OptionError(f"option “{option.name}” is on or off (true or false), not {value!r}")
-        return value
+        word = value[0] if isinstance(value, list | tuple) and len(value) == 1 else value
+        if option.choices:
+            if word not in option.choices:
+                raise OptionError(f"option “{option.name}” must be {' or '.join(option.choices)}, not {value!r}")
+            return str(word)
+        if not isinstance(word, bool) and word not in _SWITCH_WORDS:
+            raise OptionError(f"option “{option.name}” is on or off (true or false, yes or no), not {value!r}")
+        return word if isinstance(word, bool) else _SWITCH_WORDS[str(word)]
     allowed = " or ".join(option.per_seat)
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise OptionError(f"option “{option.name}” takes one word a seat ({allowed}), not {value!r}")
@@ -53,21 +66,26 @@ def _settle(option: Option, value: object, seats: int) -> OptionValue:
 
 
 def options_text(options: Options) -> str:
-    """`navaratna, mixed=advanced/beginner`: only what is switched on; `none` if nothing is."""
+    """`navaratna, mixed=advanced/beginner, influence_cap=turn`; `none` if there is nothing to say."""
     parts = []
     for name, value in options.items():
-        if value is True:
-            parts.append(name)
-        elif isinstance(value, tuple) and value:
-            parts.append(f"{name}={'/'.join(value)}")
+        if isinstance(value, bool):
+            parts.append(name if value else f"{name}=no")
+        else:
+            parts.append(f"{name}={value if isinstance(value, str) else '/'.join(value)}")
     return ", ".join(parts) or "none"
 
 
 def parse_options(text: str) -> dict[str, object]:
-    """The inverse of `options_text`."""
+    """The inverse of `options_text`; words are given as lists, `settle_options` knows what they stand for."""
     options: dict[str, object] = {}
     for part in (piece.strip() for piece in text.split(",")):
         if part and part != "none":
             name, equals, value = part.partition("=")
             options[name.strip()] = [word.strip() for word in value.split("/")] if equals else True
     return options
+
+
+def chosen_options(known: Sequence[Option], options: Options) -> Options:
+    """Only what differs from the default: what a record has to say."""
+    return {option.name: options[option.name] for option in known if options[option.name] != option.default}

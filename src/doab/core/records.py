@@ -78,9 +78,9 @@ class Record:
 
 def _options_text(options: dict[str, object]) -> str:
     settled: Options = {
-        name: value if isinstance(value, bool) else tuple(str(word) for word in value)
+        name: value if isinstance(value, bool | str) else tuple(str(word) for word in value)
         for name, value in options.items()
-        if isinstance(value, bool | list | tuple)
+        if isinstance(value, bool | str | list | tuple)
     }
     return options_text(settled)
 

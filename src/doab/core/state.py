@@ -102,9 +102,19 @@ class State:
             self.top = self.top.below
 
     def run(self) -> None:
-        """Resolve tasks until a question is open or nothing is left to do."""
-        while self.top is not None and self.top.is_task():
-            self.resolve()
+        """Resolve tasks, and answer questions that leave no choice, until somebody has to be asked."""
+        while self.top is not None:
+            if self.top.is_task():
+                self.resolve()
+            else:
+                answer: i64 = self.only_answer()
+                if answer < 0:
+                    return
+                self.answer(answer)
+
+    def only_answer(self) -> i64:
+        """The answer to a question in which nobody would see a choice, such as going on; −1: the question is asked."""
+        return -1
 
     # -- asking and answering
 
