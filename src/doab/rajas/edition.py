@@ -20,6 +20,7 @@ from doab.rajas.incomes import BOAT_TO_NEXT, SAIL, WORKER, Income, parse_income
 from doab.rajas.names import (
     BACKS,
     BALCONY,
+    BROWN,
     BUILDINGS,
     CHAMBER,
     CHAMBERS,
@@ -47,6 +48,7 @@ from doab.rajas.printed_tiles import PrintedTile, parse_tile
 
 DEFAULT = files("doab.rajas") / "editions" / "reconstructed.toml"
 
+MOST_PLAYERS = 4
 SIDE_OF_STEP = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column steps to N, E, S, W
 
 
@@ -72,13 +74,18 @@ class Edition:
         if game != "rajas":
             root.fail("game", f"must be rajas, not {game!r}")
         self.name = root.text("edition")
+        if "·" in self.name or not self.name.isprintable() or self.name != " ".join(self.name.split()):
+            root.fail("edition", f"must be a name that fits in the first line of a record, not {self.name!r}")
         self.incomes: list[Income] = []
         self._income_ids: dict[str, int] = {}
         self._read_tracks(root.table("tracks"))
-        self.rounds: i64 = root.table("limits").number("rounds", 1, 1000)
+        limits = root.table("limits")
+        self.rounds: i64 = limits.number("rounds", 1, 1000)
+        limits.no_other_fields()
         boards = root.table("board")
         self.side_two = self._read_side(boards.table("two"))
         self.side_three_four = self._read_side(boards.table("three_four"))
+        boards.no_other_fields()
         self._read_river(root.table("river"))
         self._read_river_tiles(root.table("river_tiles"))
         self._read_province(root.table("province"))
@@ -120,9 +127,10 @@ class Edition:
 
     def _read_tracks(self, table: Table) -> None:
         self.meeting_point: i64 = table.number("meeting_point", 1, 999)
-        self.start_money: vec[i64] = vec[i64](table.numbers("start_money", 0, 99))
-        if len(self.start_money) < 4:
-            table.fail("start_money", f"must have an amount for each of 4 seats, not {len(self.start_money)}")
+        amounts = table.numbers("start_money", 0, 99)
+        self.start_money: vec[i64] = vec[i64](amounts)
+        if len(amounts) != MOST_PLAYERS:
+            table.fail("start_money", f"must be an amount for each of {MOST_PLAYERS} seats, not for {len(amounts)}")
         fame = self._read_bonuses(table, "fame_bonus")
         money = self._read_bonuses(table, "money_bonus")
         self.fame_bonus_at: vec[i64] = vec[i64]([at for at, _ in fame])
@@ -133,7 +141,7 @@ class Edition:
 
     def _read_bonuses(self, table: Table, field: str) -> list[tuple[int, int]]:
         def parse(row: Any) -> tuple[int, int]:
-            if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], int) or row[0] < 1:
+            if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int or row[0] < 1:
                 raise ValueError(f"must be a pair of a space and an income code, not {row!r}")
             return row[0], self.income_id(row[1])
 
@@ -190,8 +198,8 @@ class Edition:
 
     def _read_river_tiles(self, table: Table) -> None:
         tiles = table.parsed("tiles", self.income_id)
-        if len(tiles) > MAX_RIVER_TILES:
-            table.fail("tiles", f"at most {MAX_RIVER_TILES} river tiles, not {len(tiles)}")
+        if not 1 <= len(tiles) <= MAX_RIVER_TILES:
+            table.fail("tiles", f"must be 1 to {MAX_RIVER_TILES} river tiles, not {len(tiles)}")
         self.river_tiles: vec[i64] = vec[i64](tiles)
         self.river_tile_names = _distinct([self.incomes[income].code for income in tiles])
         table.no_other_fields()
@@ -239,6 +247,8 @@ class Edition:
         self.yield_names: list[str] = []
         basic, navaratna, colours = [], [], []
         for at, row in enumerate(rows):
+            if not isinstance(row, Mapping):
+                table.fail(row_of("yields", at), f"must be a table with at, basic and navaratna, not {row!r}")
             line = Table(row, f"[[province.yields]] row {at + 1}")
             touches = line.parsed("at", self._parse_touch)
             if not touches:
@@ -253,6 +263,8 @@ class Edition:
             colours.append(colour)
             navaratna.append(income)
             line.no_other_fields()
+        if BROWN not in colours:
+            table.fail("yields", "must have a brown place, where the brown tile of the set-up is laid (R-81)")
         self.yield_at: vec[i64] = vec[i64](places)  # cell × 4 + side → yield, −1: none
         self.yield_touches: vec[i64] = vec[i64]([touch for touch, place in enumerate(places) if place >= 0])
         self.yields: i64 = len(rows)
@@ -261,7 +273,8 @@ class Edition:
         self.yield_colour: vec[i64] = vec[i64](colours)
 
     def _parse_cell(self, row: Any, table: Table, field: str) -> int:
-        if not isinstance(row, list) or len(row) != 2 or not (1 <= row[0] <= self.rows and 1 <= row[1] <= self.columns):
+        is_pair = isinstance(row, list) and len(row) == 2 and all(type(number) is int for number in row)
+        if not is_pair or not (1 <= row[0] <= self.rows and 1 <= row[1] <= self.columns):
             table.fail(field, f"must be [row, column] within {self.rows} × {self.columns}, not {row!r}")
         return int((row[0] - 1) * self.columns + row[1] - 1)
 
@@ -288,6 +301,9 @@ class Edition:
             for kind, number in Counter((colour, income) for income in table.parsed(word, self.income_id)).items():
                 kinds.append(kind)
                 counts.append(number)
+        brown = sum(counts[at] for at, (colour, _) in enumerate(kinds) if colour == BROWN)
+        if brown < MOST_PLAYERS:
+            table.fail("brown", f"must be at least {MOST_PLAYERS} tiles, one for each player (R-81), not {brown}")
         if len(kinds) > MAX_TOKEN_KINDS:
             table.fail("", f"at most {MAX_TOKEN_KINDS} different yield tiles, not {len(kinds)}")
         self.token_colour: vec[i64] = vec[i64]([colour for colour, _ in kinds])

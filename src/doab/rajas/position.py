@@ -117,8 +117,8 @@ class _Reader:
             if kind < 0 or self.state.side.number[kind] == 0:
                 clause.fail(item, "expected a space of this board and the players on it, such as “quarry Asha Bram”")
             space = self.state.side.first[kind]
-            for name in item.removeprefix(SPACE_KINDS[kind]).split():
-                seat = self.seat_of(clause, item, name)
+            for name in self._names_in(clause, item, item.removeprefix(SPACE_KINDS[kind]).strip()):
+                seat = self.names.index(name)
                 while (
                     space < self.state.side.first[kind] + self.state.side.number[kind]
                     and self.state.board[space] != FREE
@@ -127,6 +127,17 @@ class _Reader:
                 if space == self.state.side.first[kind] + self.state.side.number[kind]:
                     clause.fail(item, f"there is no free space left for {name}")
                 self.state.board[space] = seat
+
+    def _names_in(self, clause: Clause, item: str, text: str) -> list[str]:
+        """The players named one after the other; a name may have several words, so the longest that fits counts."""
+        found = []
+        while text:
+            fitting = [name for name in self.names if f"{text} ".startswith(f"{name} ")]
+            if not fitting:
+                clause.one_of(item, text.split()[0], self.names)
+            found.append(max(fitting, key=len))
+            text = text.removeprefix(found[-1]).strip()
+        return found
 
     def read_rolling(self, clause: Clause) -> None:
         for item in clause.items:
@@ -282,6 +293,10 @@ class _Reader:
         if not at or place not in self.edition.yield_names:
             clause.fail(item, f"expected a place such as {', '.join(self.edition.yield_names)}")
         position = self.edition.yield_names.index(place)
+        if self.state.tokens[seat * MAX_YIELDS + position]:
+            clause.fail(item, f"a yield tile lies on {place} already")
+        if not self.state.yield_tiles[kind]:
+            clause.fail(item, "every such yield tile lies somewhere else already")
         if self.edition.yield_colour[position] != self.edition.token_colour[kind]:
             clause.fail(item, f"{place} is a {TOKEN_COLOURS[self.edition.yield_colour[position]]} place")
         self.state.tokens[seat * MAX_YIELDS + position] = kind + 1
@@ -314,7 +329,7 @@ class _Reader:
                 if word in ("spent", "connected"):
                     setattr(player, word, self._places(clause, item, rest))
                 elif word == "taken":
-                    track, number = rest.split()[0], clause.number(item, rest.split()[-1], 0, 9)
+                    track, number = clause.word_number(rest, 0, 9)
                     setattr(player, clause.one_of(item, track, ("money", "fame")) + "_bonuses", number)
 
     def _places(self, clause: Clause, item: str, text: str) -> int:
@@ -386,8 +401,13 @@ class _Reader:
                 continue
             if kind not in FRAMES:
                 clause.fail(item, f"{kind!r} is no kind of frame")
-            seat, *fields = [clause.number(item, word, -1, 1 << 60) for word in numbers]
-            self.state.push(FRAMES[kind](*fields) if seat == CHANCE else FRAMES[kind](seat, *fields))
+            fields = [clause.number(item, word, -1, 1 << 60) for word in numbers]
+            if not fields or fields[0] >= len(self.names):
+                clause.fail(item, f"expected a seat below {len(self.names)} (-1: nobody's) after {kind}")
+            try:
+                self.state.push(FRAMES[kind](*(fields[1:] if fields[0] == CHANCE else fields)))
+            except TypeError:
+                clause.fail(item, f"{kind} has another number of fields")
 
 
 def parse_position(edition: Edition, text: str) -> tuple[list[str], Options, Rajas]:
