@@ -11,7 +11,7 @@ from typing import cast
 
 from doab.core import Rules, State
 from doab.rajas import market, province
-from doab.rajas.names import GOODS, N_BUILDINGS, N_FACES
+from doab.rajas.names import CHAMBER, GOODS, GREAT_MOGUL, N_BUILDINGS, N_FACES
 from doab.rajas.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
 from doab.rajas.tracks import lead_of, most_workers
 
@@ -26,7 +26,7 @@ class Weights:
     """Dice beyond this number are worth half: there is hardly time to use them all."""
     karma: tuple[float, ...] = (0.0, 1.1, 1.9, 2.4)
     level: float = 1.5
-    worker: float = 1.1
+    worker: float = 1.75
     """For each round to come."""
     boat: float = 0.2
     """For each space; the bridge counts extra as long as it can bring a worker."""
@@ -37,7 +37,8 @@ class Weights:
     """By the number of open road ends; without one nothing can be built."""
     yield_in_reach: float = 0.3
     elephant: float = 0.4
-    fame_a_turn: float = 2.2
+    """For standing with the Great Mogul: the first choice of the next round."""
+    fame_a_turn: float = 1.75
     """What a player makes of a turn, to guess how many turns are left."""
     full_worth: float = 9.0
     """With so many turns left, what is kept for later has its full worth."""
@@ -76,6 +77,8 @@ class RajasJudgement:
             return worth
         kept = self._dice(table, seat) + self.weights.karma[player.karma] + self._levels(table, seat)
         kept += self._boat(table, seat) + self._roads(table, seat)
+        if table.board[table.side.first[CHAMBER + GREAT_MOGUL]] == seat:
+            kept += self.weights.elephant
         later = self.weights.worker * int(player.active - STARTING_WORKERS) + self._markets(table, seat)
         return worth + self.share * kept + self.rounds * later
 

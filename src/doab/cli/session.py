@@ -277,10 +277,11 @@ def result_table(game: Game, kinds: Mapping[str, str]) -> Table:
     table.add_column("score", justify="right")
     table.add_column("")
     drawing = drawing_of(game)
-    scores = game.rules.scores(game.state)
-    for seat, (name, rank) in sorted(enumerate(game.ranking), key=lambda row: row[1][1]):
+    ranks, scores = game.rules.ranking(game.state), game.rules.scores(game.state)
+    for seat in sorted(range(len(game.names)), key=lambda seat: ranks[seat]):
+        name = game.names[seat]
         who = f"{name} ({kinds[name]} bot)" if name in kinds else name
-        table.add_row(str(rank), who, str(scores[seat]), drawing.score(game, seat))
+        table.add_row(str(ranks[seat]), who, str(scores[seat]), drawing.score(game, seat))
     return table
 
 
