@@ -1,0 +1,68 @@
+"""Draws the board into the pages that show it, between `<!-- board -->` and `<!-- /board -->`.
+
+    python tools/board_picture.py           writes the pages
+    python tools/board_picture.py --check   says which are out of date, with status 1
+
+The position is one of `docs/example-game.doab`, a game of three greedy bots.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from doab.cli.drawing import choice_list, drawing_of
+from doab.core import Game, parse_record
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = ROOT / "docs" / "example-game.doab"
+# Page → whether it shows the question and its answers too; the README has room for the board only.
+PAGES = {ROOT / "README.md": False, ROOT / "docs" / "terminal.md": True}
+ANSWERS = 337
+WIDTH = 120
+PLACE = re.compile(r"(<!-- board -->\n```text\n).*?(```\n<!-- /board -->)", re.DOTALL)
+
+
+def picture(with_answers: bool = True) -> str:
+    """What the player sees who is asked after that many answers of the game."""
+    record = parse_record(GAME.read_text(encoding="utf-8"))
+    game = Game.new(record.game, record.names, record.options)
+    for move in record.moves[:ANSWERS]:
+        game.replay(move)
+    seat, drawing = game.state.to_move(), drawing_of(game)
+    paper = io.StringIO()
+    console = Console(file=paper, width=WIDTH, color_system=None, highlight=False)
+    console.print(drawing.board(game, seat, WIDTH))
+    if with_answers:
+        console.print(Text(f"{game.names[seat]}: {drawing.question(game)}"))
+        console.print(choice_list(drawing.choices(game), WIDTH))
+    return "".join(f"{line.rstrip()}\n" for line in paper.getvalue().splitlines())
+
+
+def with_picture(page: Path) -> str:
+    """The text of a page as it should be."""
+    drawn = picture(PAGES[page])
+    return PLACE.sub(lambda place: f"{place[1]}{drawn}{place[2]}", page.read_text(encoding="utf-8"))
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for page in PAGES:
+        text = with_picture(page)
+        if text != page.read_text(encoding="utf-8"):
+            stale.append(page.relative_to(ROOT).as_posix())
+            if "--check" not in arguments:
+                page.write_text(text, encoding="utf-8")
+    if "--check" in arguments and stale:
+        print(f"the board has changed: “python tools/board_picture.py” draws it anew in {', '.join(stale)}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
