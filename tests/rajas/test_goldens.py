@@ -1,0 +1,139 @@
+"""Golden records: games whose outcome is known, one for each player count, each option and each way a game can end."""
+
+from typing import Any
+
+import pytest
+
+from doab.core import Game
+from doab.core.errors import RecordError
+from doab.core.kit import check_golden, diverging
+from doab.core.records import parse_record
+from doab.rajas import RULES
+from tests.rajas.golden_kinds import FOLDER, KINDS, Kind, crossers, last_turns, rules_of
+
+REQUIRED = {
+    "two-players",
+    "three-players",
+    "four-players",
+    "navaratna",
+    "mixed",
+    "ganga",
+    "navaratna-ganga",
+    "mixed-ganga",
+    "end-at-once",
+    "end-first-still-wins",
+    "end-overtaken",
+    "end-tie-earlier-wins",
+    "end-exact-meeting",
+    "end-limit-of-rounds",
+}
+
+
+def golden(name: str) -> Any:
+    """The game of a golden record at its end, replayed and checked."""
+    kind = next(kind for kind in KINDS if kind.name == name)
+    return check_golden(kind.path, rules_of(kind.edition))
+
+
+def leads(game: Any) -> dict[str, int]:
+    return {name: game[name].lead for name in game.names}
+
+
+def test_every_kind_has_its_record_and_every_record_its_kind() -> None:
+    assert {kind.name for kind in KINDS} == REQUIRED
+    assert {path.stem for path in FOLDER.glob("*.txt")} == REQUIRED
+
+
+def test_every_option_set_and_player_count_has_a_record() -> None:
+    played = {(kind.seats, *sorted(kind.options)) for kind in KINDS}
+    assert {sorted(kind.options) == [] and kind.seats for kind in KINDS} >= {2, 3, 4}
+    for options in RULES.option_sets(2):
+        assert (2, *sorted(options)) in played
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_golden_record_replays_and_its_remark_is_true(kind: Kind) -> None:
+    """Every answer, the result and the last position (`check_golden`); then what the record says of itself."""
+    game = golden(kind.name)
+    record = parse_record(kind.path.read_text(encoding="utf-8"))
+    assert record.remarks[0] == kind.proves
+    assert len(game.names) == kind.seats
+    assert {name: value for name, value in game.options.items() if value} == dict(kind.options)
+    assert game.rules.edition_name == kind.edition
+    assert game.over
+    assert kind.holds(game)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_golden_record_reads_back_as_the_same_text(kind: Kind) -> None:
+    text = kind.path.read_text(encoding="utf-8")
+    assert str(parse_record(text)) == text
+    assert diverging([kind.path], rules_of(kind.edition)) == []
+
+
+# -- how games end: the facts of each record
+
+
+def test_R76_the_last_seat_meets_and_the_game_is_over_at_once() -> None:
+    game = golden("end-at-once")
+    assert game.start_player == "Asha"
+    assert crossers(game) == ["Bram"]
+    assert last_turns(game) == []
+    assert leads(game) == {"Asha": -21, "Bram": 1}
+    assert game.ranking == [("Bram", 1), ("Asha", 2)]
+
+
+def test_R77_who_sets_off_the_end_still_wins_after_the_last_turns() -> None:
+    game = golden("end-first-still-wins")
+    assert crossers(game) == ["Bram"]
+    assert last_turns(game) == ["Asha"]
+    assert leads(game) == {"Asha": -11, "Bram": 1}
+    assert game.ranking == [("Bram", 1), ("Asha", 2)]
+
+
+def test_R74_the_last_turns_go_on_to_the_seat_before_the_start_player() -> None:
+    game = golden("four-players")
+    assert game.start_player == "Bram"
+    assert crossers(game) == ["Chitra", "Asha"]
+    assert last_turns(game) == ["Dirk", "Asha"]
+    assert leads(game) == {"Asha": 5, "Bram": -7, "Chitra": 0, "Dirk": -5}
+    assert game.ranking == [("Asha", 1), ("Chitra", 2), ("Dirk", 3), ("Bram", 4)]
+
+
+def test_R77_a_later_player_overtakes_in_a_last_turn() -> None:
+    game = golden("end-overtaken")
+    assert crossers(game) == ["Bram", "Asha"]
+    assert last_turns(game) == ["Asha"]
+    assert leads(game) == {"Asha": 4, "Bram": 1}
+    assert game.ranking == [("Asha", 1), ("Bram", 2)]
+
+
+def test_R77_of_equal_leads_the_one_that_met_first_wins() -> None:
+    game = golden("end-tie-earlier-wins")
+    assert crossers(game) == ["Bram", "Asha"]
+    assert leads(game) == {"Asha": 1, "Bram": 1}
+    assert game.ranking == [("Bram", 1), ("Asha", 2)]
+
+
+def test_R73_exactly_meeting_ends_the_game() -> None:
+    game = golden("end-exact-meeting")
+    assert crossers(game) == ["Bram"]
+    assert (game.Bram.fame, game.Bram.money) == (30, 61)
+    assert 2 * game.Bram.fame + game.Bram.money == 121
+    assert leads(game) == {"Asha": -18, "Bram": 0}
+    assert game.ranking == [("Bram", 1), ("Asha", 2)]
+
+
+def test_R80_the_limit_of_rounds_ends_the_game_ranked_by_lead() -> None:
+    game = golden("end-limit-of-rounds")
+    assert game.round == game.rules.edition.rounds == 3
+    assert crossers(game) == []
+    assert leads(game) == {"Asha": -51, "Bram": -44, "Chitra": -47}
+    assert game.ranking == [("Bram", 1), ("Chitra", 2), ("Asha", 3)]
+
+
+def test_a_record_of_another_edition_needs_the_file_of_that_edition() -> None:
+    path = FOLDER / "end-limit-of-rounds.txt"
+    with pytest.raises(RecordError, match=r"line 1: the game was played with edition small .* give the file"):
+        check_golden(path, RULES)
+    assert Game.from_record(path.read_text(encoding="utf-8"), rules_of("small")).over
