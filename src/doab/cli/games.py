@@ -29,6 +29,8 @@ def games() -> None:
         grid = Table.grid(padding=(0, 2))
         for option in rules.options:
             value = f"={'/'.join(option.per_seat)}" if option.per_seat else ""
+            if option.choices:
+                value = f"={' or '.join(option.choices)}"
             grid.add_row("", Text(f"--option {option.name}{value}", "cyan"), option.help)
         console.print(grid)
     console.print(Text("Bots", "bold"))

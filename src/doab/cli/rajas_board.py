@@ -43,14 +43,16 @@ def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> Renderab
     """The whole table as it is seen from a seat."""
     look = Look(state, names)
     parts: list[RenderableType] = [heading(look), tracks(look, width)]
-    # Board, question and answers of four players fit 45 lines; an empty line more and they would not.
+    # The news of a round, the board and the answers fit 45 lines together; with empty lines they would not.
     if width >= WIDE:
         grid = Table.grid(padding=(0, 1))
         grid.add_row(spaces(look), offer(look))
         parts.append(grid)
     else:
         parts += [Text(), spaces(look), Text(), offer(look), Text()]
-    parts += [river(look, width), Text()]
+    parts.append(river(look, width))
+    if width < WIDE:
+        parts.append(Text())
     if state.navaratna:
         parts.append(display(look))
     parts.append(provinces(look, seat, width))
@@ -140,24 +142,24 @@ def _bonus_line(look: Look, columns: int) -> Text:
 
 
 def spaces(look: Look) -> RenderableType:
-    """The action spaces, an area a line; a mark is a worker, a dot is a free space, a block is covered."""
+    """The action spaces, area by area; a mark is a worker, a dot is a free space, a block is covered."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold")
-    grid.add_row("Quarry", _priced(look, QUARRY))
-    grid.add_row("Harbour", _priced(look, HARBOUR))
+    grid.add_row("Quarry", Text.assemble(_priced(look, QUARRY), ("  Harbour ", "bold"), _priced(look, HARBOUR)))
     markets = [MIXED_MARKET, *range(ONE_KIND_MARKET, LOW_TERRACE)]
     grid.add_row("Market", _named(look, [(kind, SPACE_KINDS[kind].removesuffix(" market"), "") for kind in markets]))
     terraces = [(HIGH_TERRACE + at, colour, COLOUR_STYLE[colour]) for at, colour in enumerate(COLOURS)]
     grid.add_row("Terraces", _named(look, [(LOW_TERRACE, "low", ""), *terraces]))
     balconies = [
-        (BALCONY + 4 * paid + taken, f"{COLOURS[paid]}→2 {COLOURS[taken]}", COLOUR_STYLE[COLOURS[taken]])
+        (
+            BALCONY + 4 * paid + taken,
+            f"{COLOURS[paid][0].upper()}→2{COLOURS[taken][0].upper()}",
+            COLOUR_STYLE[COLOURS[taken]],
+        )
         for paid in range(N_COLOURS)
         for taken in range(N_COLOURS)
     ]
-    present = [row for row in balconies if look.state.side.number[row[0]]]
-    grid.add_row("Balconies", _named(look, present[:2]))
-    if present[2:]:
-        grid.add_row("", _named(look, present[2:]))
+    grid.add_row("Balconies", _named(look, balconies))
     chambers = [(CHAMBER + at, f"{at + 1} {chamber}", "") for at, chamber in enumerate(CHAMBERS)]
     grid.add_row("Chambers", _named(look, chambers[:3]))
     grid.add_row("", _named(look, chambers[3:]))
@@ -184,6 +186,7 @@ def _priced(look: Look, kind: int) -> Text:
         text.append(str(look.state.side.costs[first + at]), QUIET)
         text.append_text(occupant)
         text.append(" ")
+    text.rstrip()
     return text
 
 
@@ -195,6 +198,7 @@ def _named(look: Look, kinds: list[tuple[int, str, str]]) -> Text:
             text.append(f"{name} ", style)
             text.append_text(Text().join(occupants))
             text.append(" " if len(kinds) == 5 else "  ")
+    text.rstrip()
     return text
 
 
@@ -202,16 +206,16 @@ def _named(look: Look, kinds: list[tuple[int, str, str]]) -> Text:
 
 
 def offer(look: Look) -> RenderableType:
-    """Twelve stacks: a line a colour, a column a back. Cost, road and content of the tile on top."""
+    """Twelve stacks: a line a colour, a column a back. Cost, road and content of the tile on top; dice in the supply."""
     state = look.state
     grid = Table.grid(padding=(0, 1))
     for _ in range(len(BACKS) + 2):
         grid.add_column(no_wrap=True)
-    grid.add_row(Text("Offer", "bold"), *(Text(back, QUIET) for back in BACKS), Text("dice", QUIET))
+    grid.add_row(Text("Offer", "bold"), *(Text(back, QUIET) for back in BACKS), Text(" #", QUIET))
     for at, colour in enumerate(COLOURS):
         style = COLOUR_STYLE[colour]
         cells = [_stack(look, at * len(BACKS) + back, style) for back in range(len(BACKS))]
-        grid.add_row(Text(colour, style), *cells, Text(f"{state.supply[at]:>2} {colour[0].upper()}", style))
+        grid.add_row(Text(colour, style), *cells, Text(f"{state.supply[at]:>2}", style))
     return grid
 
 
