@@ -1,5 +1,6 @@
 """`doab` in a real terminal (a pseudo one): colours, width, Ctrl-C, a session over two sittings."""
 
+import codecs
 import os
 import pty
 import re
@@ -47,6 +48,7 @@ class Screen:
         )
         os.close(other)
         self.text = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a read can end in the middle of a sign
 
     def read_until(self, what: str) -> str:
         """What is written until `what` comes last; fails when that does not happen."""
@@ -56,7 +58,7 @@ class Screen:
                 return self.plain(begin)
             if select.select([self.side], [], [], 0.1)[0]:
                 try:
-                    self.text += os.read(self.side, 65536).decode("utf-8", "replace")
+                    self.text += self.decoder.decode(os.read(self.side, 65536))
                 except OSError:
                     break
         raise AssertionError(f"waited for {what!r}, got {self.plain(begin)[-500:]!r}")
@@ -71,7 +73,7 @@ class Screen:
                 piece = b""
             if not piece:
                 break
-            self.text += piece.decode("utf-8", "replace")
+            self.text += self.decoder.decode(piece)
         self.status = self.program.wait(SECONDS)
         os.close(self.side)
         return self.plain(begin)

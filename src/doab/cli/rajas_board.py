@@ -206,7 +206,7 @@ def _named(look: Look, kinds: list[tuple[int, str, str]]) -> Text:
 
 
 def offer(look: Look) -> RenderableType:
-    """Twelve stacks: a line a colour, a column a back. Cost, road and content of the tile on top; dice in the supply."""
+    """Twelve stacks: a line a colour, a column a back. Cost, road and content of each top; dice in supply."""
     state = look.state
     grid = Table.grid(padding=(0, 1))
     for _ in range(len(BACKS) + 2):
