@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from doab.bots.chaotic import ChaoticBot
 from doab.core import Game, parse_record
 from tests.cli.conftest import Run
 
@@ -104,6 +107,16 @@ def test_end_of_input_saves_and_says_how_to_go_on(run: Run) -> None:
     assert result.exit_code == 0
     assert "The game is saved. Go on with: doab play --resume g.doab" in result.stdout
     assert parse_record(Path("g.doab").read_text("utf-8")).moves[-1].text == "place quarry"
+
+
+def test_control_c_while_a_bot_thinks_keeps_all_whole_answers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ChaoticBot, "choose", interrupted)
+    result = run("play", "--bots", "random", "--seed", "3", "--save", "g.doab", typed="blue terrace\n")
+    assert "The game is saved." in result.stdout
+    assert run("record", "check", "g.doab").exit_code == 0
 
 
 def test_resume_goes_on_with_bots_and_chance_where_they_were(run: Run) -> None:

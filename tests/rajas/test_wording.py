@@ -4,7 +4,7 @@ import re
 import string
 
 from doab.core import Game
-from doab.rajas import RULES
+from doab.rajas import RULES, rajas
 from doab.rajas.reasons import RULE_OF_QUESTION
 from doab.rajas.wording import TEMPLATES, event_lines, event_phrase, income_mark, income_phrase, question_sentence, say
 
@@ -30,6 +30,15 @@ def test_what_one_player_does_is_one_line() -> None:
     assert event_lines(game.events_since(version), game.names) == [
         f"{name}: worker to low terrace, +2 money (low terrace)"
     ]
+
+
+def test_a_tile_that_is_turned_up_in_a_turn_stays_in_its_line() -> None:
+    game = rajas("Asha: dice orange 4 | Bram: boat 3 | offer orange 4 straight silk2")
+    game.play("place quarry", "take orange snake", "lay 1,4 turned E", "pay orange 4", "reveal orange 3 bend tea1")
+    assert event_lines(game.events_since(0), game.names)[0] == (
+        "Asha: worker to quarry, pays 1 money, pays orange 4, lays orange 4 straight silk2 on square 1,4, "
+        "orange 3 bend tea1 is turned up, +2 money (tile)"
+    )
 
 
 def test_every_income_has_a_phrase_and_a_mark_that_fits_a_river_space() -> None:

@@ -62,6 +62,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the players stop; the record is safe either way."""
+        self.save()
         try:
             if not self.game.steps:
                 self.game.settle()
@@ -71,7 +72,7 @@ class Session:
                 self.ask(self.game.state.to_move())
                 self.advance()
         except (EOFError, KeyboardInterrupt, Quit):
-            self.save()
+            # Not saved again: Ctrl-C may have come in the middle of an answer, and the file has all whole ones.
             self.console.print()
             self.console.print(
                 f"The game is saved. Go on with: [bold]doab play --resume {self.path}[/bold]", soft_wrap=True
@@ -80,14 +81,15 @@ class Session:
         self.tell_result()
 
     def advance(self) -> None:
-        """Let chance and the bots answer until a person is asked."""
+        """Let chance and the bots answer until a person is asked; every answer is saved."""
         self.game.settle()
+        self.save()
         while not self.game.over and self.game.state.to_move() in self.bots:
             seat = self.game.state.to_move()
             with self.console.status(f"{self.game.names[seat]} is thinking …"):
                 self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.actions))
             self.game.settle()
-        self.save()
+            self.save()
 
     def save(self) -> None:
         save_game(self.path, self.game, self.kinds, self.seed)
@@ -116,6 +118,7 @@ class Session:
                 continue
             if action is not None:
                 self.game.play(action)
+                self.save()
                 self.seen[seat] = self.game.version
                 return
 

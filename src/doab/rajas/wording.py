@@ -252,7 +252,9 @@ def event_lines(events: Sequence[Event], names: Sequence[str]) -> list[str]:
         phrase = event_phrase(event)
         if phrase is None:
             continue
-        if not lines or lines[-1][0] != event.seat:
+        # What is turned up in the middle of somebody's turn belongs to it.
+        in_turn = event.verb == REVEAL and bool(lines) and lines[-1][0] >= 0
+        if not lines or (lines[-1][0] != event.seat and not in_turn):
             lines.append((event.seat, []))
         lines[-1][1].append(phrase)
     return [
