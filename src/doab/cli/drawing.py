@@ -42,6 +42,10 @@ class Drawing:
         """What somebody wants to see beside the open question, if the whole board was shown before."""
         return None
 
+    def goal(self, game: Game) -> str:
+        """What the game is about, in a few lines."""
+        return f"{game.rules.title}: “rules ID” explains one section or ruling."
+
     def possible(self, action: Action, note: str, rule: str) -> str:
         """That an answer may be given, and under which rule."""
         return f"“{action.text}” is possible ({rule})"

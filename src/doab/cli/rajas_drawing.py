@@ -49,7 +49,7 @@ class RajasDrawing(Drawing):
         if game.question == "lay":
             return full_province(look, seat)
         player = look.state.players[seat]
-        return Group(Text(f"fame {player.fame} · money {player.money}"), facts(look, seat))
+        return Group(Text(say("purse", fame=player.fame, money=player.money)), facts(look, seat))
 
     def question(self, game: Game) -> str:
         state = cast(Rajas, game.state)
@@ -65,6 +65,9 @@ class RajasDrawing(Drawing):
     def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
         return event_lines(events, names)
 
+    def goal(self, game: Game) -> str:
+        return say("goal")
+
     def possible(self, action: Action, note: str, rule: str) -> str:
         return say("possible", answer=action.text, note=note or action.text, rule=rule)
 
@@ -72,8 +75,8 @@ class RajasDrawing(Drawing):
         state = cast(Rajas, game.state)
         player = state.players[seat]
         lead = tracks.lead_of(state, seat)
-        met = f"lead {lead}" if lead >= 0 else f"{-lead} short"
-        return f"fame {player.fame} · money {player.money} · {met}"
+        key = "score-lead" if lead >= 0 else "score-short"
+        return say(key, fame=player.fame, money=player.money, lead=lead, missing=-lead)
 
     def choices(self, game: Game) -> list[Choice]:
         state = cast(Rajas, game.state)
@@ -83,7 +86,7 @@ class RajasDrawing(Drawing):
 def _choice(state: Rajas, seat: int, action: Action) -> Choice:
     number = action.index
     if action.text == "pass":
-        return Choice(action, "Other", say("pass"))
+        return Choice(action, say("area-other"), say("pass"))
     if action.family == "place":
         kind = number - layout.PLACE
         return Choice(action, _area(kind), _space_note(state, seat, kind), SPACE_KINDS[kind])
@@ -94,12 +97,12 @@ def _choice(state: Rajas, seat: int, action: Action) -> Choice:
 
 def _area(kind: int) -> str:
     if kind in (QUARRY, HARBOUR):
-        return "Build, sail"
+        return say("area-build")
     if kind < LOW_TERRACE:
-        return "Market"
+        return say("area-market")
     if kind < BALCONY:
-        return "Terraces"
-    return "Balconies" if kind < CHAMBER else "Chambers"
+        return say("area-terraces")
+    return say("area-balconies" if kind < CHAMBER else "area-chambers")
 
 
 def _space_note(state: Rajas, seat: int, kind: int) -> str:
@@ -139,9 +142,7 @@ def _square_choice(state: Rajas, seat: int, action: Action) -> Choice:
             ahead.put_tile(seat, cell, tile, turned)
             places = province.reached_yields(ahead, seat)
             reached = [income_phrase(_yield_code(state, seat, at)) for at in range(edition.yields) if places >> at & 1]
-    short = f"{road} turned {SIDES[turned]}"
-    if reached:
-        short = f"{short}: {' + '.join(reached)}"
+    short = say("lay-yield" if reached else "lay", road=road, side=SIDES[turned], incomes=" + ".join(reached))
     return Choice(action, edition.square(cell), short=short)
 
 

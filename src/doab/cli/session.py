@@ -28,15 +28,6 @@ Answer with a number, with the text of an answer, or with any part of it that fi
   quit, q       stop; the game is kept and can be resumed
 """
 
-GOAL = """\
-You own a province and want wealth and fame. Fame grows by buildings, money by markets; your two markers run towards
-each other, and one fame is worth two money. Whoever brings them together first starts the last turns; the widest
-lead wins. In a turn you place one worker: build tiles in the quarry (paid with dice of the tile's colour), sell in the
-market, win dice and favours in the palace, sail down the river from the harbour. Karma turns a die that you pay to its
-other side. A road from your residence to a sign at the edge of the province brings that special yield once.
-All rules: docs/rajas/rules.md. One of them here: rules R-10
-"""
-
 
 class Quit(Exception):
     """The player has had enough for now."""
@@ -246,7 +237,8 @@ class Session:
         return False
 
     def rules(self, rest: str) -> bool:
-        self.console.print(Text(f"{rest}: {self.game.rules.explain(rest)}" if rest else GOAL))
+        told = f"{rest}: {self.game.rules.explain(rest)}" if rest else self.drawing.goal(self.game)
+        self.console.print(Text(told))
         return False
 
     def help(self, rest: str) -> bool:

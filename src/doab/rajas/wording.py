@@ -13,6 +13,24 @@ from doab.core.events import GAIN, PAY, PLACE, REVEAL, TURN, Event
 from doab.rajas.incomes import parse_income
 
 TEMPLATES: Final[dict[str, str]] = {
+    "goal": (
+        "You own a province and want wealth and fame. Fame grows by buildings, money by markets; your two markers run\n"
+        "towards each other, and one fame is worth two money. Whoever brings them together starts the last turns; the\n"
+        "widest lead wins. In a turn you place one worker: build tiles in the quarry (paid with dice of the tile's\n"
+        "colour), sell in the market, win dice and favours in the palace, sail down the river from the harbour. Karma\n"
+        "turns a die that you pay to its other side. A road from your residence to a sign at the edge of the province\n"
+        "brings that special yield once. All rules: docs/rajas/rules.md. One of them here: rules R-10\n"
+    ),
+    "purse": "fame {fame} · money {money}",
+    "score-lead": "fame {fame} · money {money} · lead {lead}",
+    "score-short": "fame {fame} · money {money} · {missing} short",
+    # -- areas of the board
+    "area-build": "Build, sail",
+    "area-market": "Market",
+    "area-terraces": "Terraces",
+    "area-balconies": "Balconies",
+    "area-chambers": "Chambers",
+    "area-other": "Other",
     # -- questions: what is asked of the player who answers
     "question-turn": "Where does your worker go?",
     "question-tile": "Which tile do you build?",
@@ -60,12 +78,11 @@ TEMPLATES: Final[dict[str, str]] = {
     # -- further choices
     "pass": "place nobody this turn",
     "take": "{tile}: {worth}",
-    "take-nothing": "{tile}",
     "worth-fame": "{fame} fame",
     "worth-money": "{money} money",
     "worth-both": "{fame} fame and {money} money",
-    "lay": "{road}",
-    "lay-yield": "{road} reaches {incomes}",
+    "lay": "{road} turned {side}",
+    "lay-yield": "{road} turned {side}: {incomes}",
     "pay-tile": "{missing} still to pay",
     "flip": "turned from {value} to {other} for 1 karma",
     "upgrade": "level {level} → {next}",
@@ -152,7 +169,6 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-place tile": "lays {tile} on {target}",
     "event-place token": "puts the yield tile {token} on {target}",
     "event-move boat": "sails to {amount}",
-    "event-move elephant": "takes the elephant",
     "event-score fame": "+{amount} fame ({source})",
     "event-score money": "+{amount} money ({source})",
     "event-reveal": "{what} is turned up",
