@@ -1,8 +1,8 @@
 """Writes the golden records of Rajas anew: `python -m tools.make_goldens [NAME …]`, from the root of the repository.
 
 How each is found: greedy bots play one game after the other, with the seeds 0, 1, 2, …, until the claim of the record
-is true of a game. The seed stands in the record's second remark. To be run after a change of the rules or of the edition
-that is meant (`doab record check` and the tests say which records it touches), together with a new rules version.
+is true of a game. The seed stands in the record's second remark. To be run after a change of the rules or of the
+edition that is meant (`doab record check` and the tests say which records it touches), with a new rules version.
 """
 
 from __future__ import annotations
