@@ -26,7 +26,7 @@ def test_every_position_of_a_random_game_fits(seats: int, width: int) -> None:
         game = Game.new(RULES, ["Asha", "Bram", "Chand", "Devi"][:seats], options, seed)
         source = Source(seed)
         while not game.over:
-            if game.state.to_move() != CHANCE and game.version % 10 == 0:
+            if game.state.to_move() != CHANCE and game.version % 25 == 0:
                 text = drawn(game, game.state.to_move(), width)
                 assert max(len(line) for line in text.splitlines()) <= width
                 assert "…" not in text, text

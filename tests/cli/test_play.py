@@ -151,6 +151,13 @@ def test_navaratna_shows_the_open_yield_tiles(run: Run) -> None:
     words = ("--players", "Asha,Bram", "--option", "navaratna", "--seed", "1", "--save", "g.doab")
     result = run("play", *words, typed="1\n1\nq\n")
     assert "Yield tiles  white: 1 die ×2" in result.stdout
+    assert "On which place do you put the brown yield tile (" in result.stdout
+
+
+def test_a_path_with_spaces_and_brackets_is_shown_as_it_must_be_typed(run: Run) -> None:
+    result = run("play", "--seed", "3", "--save", "my [best] game.doab", typed="q\n")
+    assert "doab play --resume 'my [best] game.doab'" in result.stdout
+    assert Path("my [best] game.doab").exists()
 
 
 def test_eighty_columns_and_no_colour(run: Run) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from doab.bots import find_bot, make_bot
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
@@ -76,8 +77,8 @@ def play(
         if name in kinds
     }
     for name, kind in kinds.items():
-        console.print(f"{name} is a {kind} bot.", style="bright_black")
-    console.print(f"Your game is saved in {path} after every answer.", style="bright_black", soft_wrap=True)
+        console.print(Text(f"{name} is a {kind} bot.", "bright_black"))
+    console.print(Text(f"Your game is saved in {path} after every answer.", "bright_black"), soft_wrap=True)
     Session(table, at_seats, kinds, path, used, console).run()
 
 

@@ -35,6 +35,7 @@ from doab.rajas.names import (
     SPACE_KINDS,
 )
 from doab.rajas.state import FREE, Rajas
+from doab.rajas.tokens import ChoosePlace
 from doab.rajas.wording import event_lines, income_phrase, question_sentence, say
 
 
@@ -60,6 +61,9 @@ class RajasDrawing(Drawing):
             missing = top.cost(state) - payment.bundle_total(top.bundle)
             tile, colour = names[state.tops[top.stack] - 1], COLOURS[top.stack // 3]
             return question_sentence("pay tile", tile=tile, missing=missing, colour=colour)
+        if isinstance(top, ChoosePlace):
+            colour, code = state.edition.token_names[top.kind].split()
+            return question_sentence("onto", colour=colour, income=income_phrase(code))
         return question_sentence(game.question or "")
 
     def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,9 +66,8 @@ class Session:
         except (EOFError, KeyboardInterrupt, Quit):
             # Not saved again: Ctrl-C may have come in the middle of an answer, and the file has all whole ones.
             self.console.print()
-            self.console.print(
-                f"The game is saved. Go on with: [bold]doab play --resume {self.path}[/bold]", soft_wrap=True
-            )
+            again = f"doab play --resume {shlex.quote(str(self.path))}"
+            self.console.print(Text.assemble("The game is saved. Go on with: ", (again, "bold")), soft_wrap=True)
             return
         self.tell_result()
 
@@ -173,7 +173,7 @@ class Session:
         action = self.game.undo()
         self.save()
         self.seen = [min(version, self.game.version) for version in self.seen]
-        self.console.print(f"Taken back: {action.text}")
+        self.console.print(Text(f"Taken back: {action.text}"))
         return True
 
     def save_copy(self, rest: str) -> bool:
@@ -183,7 +183,7 @@ class Session:
         except OSError as error:
             self.complain(f"{path}: {error.strerror or error}")
             return False
-        self.console.print(f"Saved in {path}", soft_wrap=True)
+        self.console.print(Text(f"Saved in {path}"), soft_wrap=True)
         return False
 
     def why(self, text: str) -> bool:
@@ -259,9 +259,9 @@ class Session:
         self.console.print(self.drawing.board(self.game, seat, self.console.width))
         self.tell(self.news(seat))
         self.console.print(result_table(self.game, self.kinds))
-        self.console.print(
-            f"The record is in {self.path}: [bold]doab replay {self.path}[/bold] shows it again.", soft_wrap=True
-        )
+        again = f"doab replay {shlex.quote(str(self.path))}"
+        told = Text.assemble("The record is saved. See the game again with: ", (again, "bold"))
+        self.console.print(told, soft_wrap=True)
 
 
 def result_table(game: Game, kinds: Mapping[str, str]) -> Table:

@@ -47,7 +47,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "question-chamber": "Whom in the palace do you visit, free of charge?",
     "question-goods": "Which goods do you sell?",
     "question-token": "Which yield tile do you take?",
-    "question-onto": "On which place do you put the yield tile?",
+    "question-onto": "On which place do you put the {colour} yield tile ({income})?",
     "question-roll": "A die is rolled.",
     "question-reveal": "The next tile is turned up.",
     "question-draw": "A yield tile is drawn.",
