@@ -1,0 +1,205 @@
+"""The words of the game, in one fixed order each: a number anywhere in the rules is an index into one of these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: 1.1 Board order: column by column, top to bottom. Good and building share a number.
+GOODS: Final = (
+    "sandstone",
+    "wood",
+    "turmeric",
+    "cotton",
+    "cement",
+    "plank",
+    "curry",
+    "oil",
+    "brick",
+    "paper",
+    "dye",
+    "cloth",
+    "statue",
+    "book",
+    "painting",
+    "clothes",
+)
+SANDSTONE: Final = 0
+WOOD: Final = 1
+TURMERIC: Final = 2
+COTTON: Final = 3
+CEMENT: Final = 4
+PLANK: Final = 5
+CURRY: Final = 6
+OIL: Final = 7
+BRICK: Final = 8
+PAPER: Final = 9
+DYE: Final = 10
+CLOTH: Final = 11
+STATUE: Final = 12
+BOOK: Final = 13
+PAINTING: Final = 14
+CLOTHES: Final = 15
+N_GOODS: Final = 16
+N_ROWS: Final = 4
+N_BASIC: Final = 4
+FAVOUR: Final = 16
+"""Stands for favour where a kind of good stands for a good."""
+
+#: 5.1 Worker spaces in board order: the four characters, then the sixteen buildings.
+CHARACTERS: Final = ("architect", "sailor", "trader", "botanist")
+PRODUCTION: Final = ("quarry", "woodcutter", "turmeric-farm", "cotton-farm")
+SPACES: Final = (*CHARACTERS, *PRODUCTION, *GOODS[4:])
+ARCHITECT: Final = 0
+SAILOR: Final = 1
+TRADER: Final = 2
+BOTANIST: Final = 3
+FIRST_BUILDING: Final = 4
+N_SPACES: Final = 20
+BUILDINGS: Final = SPACES[FIRST_BUILDING:]
+
+GUILDS: Final = ("artisans", "merchants", "scholars")
+N_GUILDS: Final = 3
+N_ROWS_OF_ORDERS: Final = 6
+N_ORDERS: Final = 18
+N_BOWLS: Final = 12
+N_LEVELS: Final = 4
+N_PRICE_TOKENS: Final = 3
+
+FARM_SIDES: Final = ("north", "east", "south", "west")
+N_FARM_SIDES: Final = 4
+MAX_SQUARES: Final = 5
+
+#: Appendix I, by number less one. What a notable does is a rule; what he wants is printed.
+NOTABLES: Final = (
+    "portuguese_trader",
+    "sufi",
+    "takshaka",
+    "mahout",
+    "khatib",
+    "french_trader",
+    "dyer",
+    "cook",
+    "muezzin",
+    "jagirdar",
+    "caliph",
+    "calligrapher",
+    "mullah",
+    "english_trader",
+    "mosaic_maker",
+    "mujtahida",
+    "dutch_trader",
+    "painter",
+    "subadar",
+    "sadr_us_sudur",
+    "grand_mufti",
+    "grand_imam",
+    "court_artist",
+    "dewan",
+)
+PORTUGUESE_TRADER: Final = 0
+SUFI: Final = 1
+TAKSHAKA: Final = 2
+MAHOUT: Final = 3
+KHATIB: Final = 4
+FRENCH_TRADER: Final = 5
+DYER: Final = 6
+COOK: Final = 7
+MUEZZIN: Final = 8
+JAGIRDAR: Final = 9
+CALIPH: Final = 10
+CALLIGRAPHER: Final = 11
+MULLAH: Final = 12
+ENGLISH_TRADER: Final = 13
+MOSAIC_MAKER: Final = 14
+MUJTAHIDA: Final = 15
+DUTCH_TRADER: Final = 16
+PAINTER: Final = 17
+SUBADAR: Final = 18
+SADR_US_SUDUR: Final = 19
+GRAND_MUFTI: Final = 20
+GRAND_IMAM: Final = 21
+COURT_ARTIST: Final = 22
+DEWAN: Final = 23
+N_NOTABLES: Final = 24
+MAX_SLOTS: Final = 3
+
+#: Appendix III and the player board: favour actions 0–2 are printed, 3–16 are the tiles 1–14.
+FAVOUR_ACTIONS: Final = (*(f"favour {n}" for n in (1, 2, 3)), *(f"tile {n}" for n in range(1, 15)))
+BASIC_GOOD: Final = 0
+PROCESS_ONE: Final = 1
+RAISE_ONE: Final = 2
+FIRST_TILE: Final = 3
+STAND_ONE: Final = 3
+EXTRA_PROCESSING: Final = 4
+MEDITATION_POINT: Final = 5
+SELL_ONE: Final = 6
+REMOVE_COVER: Final = 7
+DELIVER_ONE: Final = 8
+GIFT_OR_ORDER: Final = 9
+MOVE_FARMERS: Final = 10
+CHANGE_PRICE: Final = 11
+SWAP_ONE: Final = 12
+GOOD_OF_TWO: Final = 13
+TRACKER_STEP: Final = 14
+REFINE_ONE: Final = 15
+FREE_PEON: Final = 16
+N_FAVOUR_ACTIONS: Final = 17
+N_TILES: Final = 14
+DISPLAYED_TILES: Final = 3
+MOST_TILES: Final = 3
+
+#: What can be used once a turn, as bits of `Player.used`: the favour actions, then these.
+USED_STATUE: Final = 17
+USED_BOOK: Final = 18
+USED_PAINTING: Final = 19
+USED_CLOTHES: Final = 20
+USED_OIL: Final = 21
+USED_CALIPH: Final = 22
+USED_ENGLISH_TRADER: Final = 23
+USED_FRENCH_TRADER: Final = 24
+USED_MOSAIC_MAKER: Final = 25
+USED_MULLAH: Final = 26
+USED: Final = (
+    *FAVOUR_ACTIONS,
+    "statue",
+    "book",
+    "painting",
+    "clothes",
+    "oil",
+    "caliph",
+    "english_trader",
+    "french_trader",
+    "mosaic_maker",
+    "mullah",
+)
+
+#: Appendix II: twelve building-bonus tiles, four for each of the levels 2, 3, 4: what they bring besides rupees.
+BONUS_TILES: Final = (
+    "artisans+3",
+    "cover+2",
+    "merchants+3",
+    "favour+3",
+    "artisans+4",
+    "favour+4",
+    "scholars+4",
+    "rupees+5",
+    "scholars+5",
+    "favour+5",
+    "merchants+5",
+    "rupees+6",
+)
+N_BONUS_TILES: Final = 12
+
+#: 6.1.2 The outer actions of the meditation circle; the marker blocks one of them.
+OUTER_ACTIONS: Final = ("trade", "deliver", "process", "cover")
+TRADE: Final = 0
+DELIVER: Final = 1
+PROCESS: Final = 2
+COVER: Final = 3
+
+N_MARKERS: Final = 22
+N_WORKERS: Final = 10
+NEUTRAL: Final = 4
+"""The owner of neutral markers, after the four seats."""
+BELOW_COLUMN: Final = 6
+PIERS: Final = 6

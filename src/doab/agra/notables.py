@@ -1,0 +1,212 @@
+"""Appendix I: what winning a notable brings at once, and small effects that several rules share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.agra import architect, delivery, goods, influence
+from doab.agra.layout import BOWL, DONE, GIFT, NO, STAND, TAKE_TILE
+from doab.agra.names import (
+    COURT_ARTIST,
+    DEWAN,
+    FAVOUR,
+    GOODS,
+    GRAND_IMAM,
+    GRAND_MUFTI,
+    MOSAIC_MAKER,
+    MUJTAHIDA,
+    N_BOWLS,
+    N_GOODS,
+    N_SPACES,
+    PAINTER,
+    SADR_US_SUDUR,
+    SUFI,
+)
+from doab.agra.state import NOBODY, Agra, Question, Task
+from doab.core.state import Offers
+
+
+def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
+    """7.6, A-139: the winner carries them out at once, in or out of turn."""
+    if notable == SUFI:
+        state.advance_tracker(seat)
+    elif notable == MOSAIC_MAKER:
+        if state.display or state.pile:
+            state.push(AnyTile(seat))
+    elif notable == MUJTAHIDA:
+        architect.build_for_mujtahida(state, seat)
+    elif notable == PAINTER:
+        # A-160: stand up to three, then one influence step.
+        state.push(PaintersStep(seat))
+        stand_up_to(state, seat, 3)
+    elif notable == SADR_US_SUDUR:
+        if can_give_to_bowl(state, seat):
+            state.push(SadrsGift(seat))
+    elif notable == GRAND_MUFTI or notable == GRAND_IMAM or notable == COURT_ARTIST or notable == DEWAN:
+        goods.gain(state, seat, FAVOUR, 3, "notable")
+
+
+class GainFavour(Task):
+    """Favour that comes after something else."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+
+    def name(self) -> str:
+        return "gain favour"
+
+    def fields(self) -> list[int]:
+        return [self.number]
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        goods.gain(state, self.seat, FAVOUR, self.number, "notable")
+
+
+class AnyTile(Question):
+    """A-158: the Mosaic Maker takes any favour tile, from the display or the pile."""
+
+    def name(self) -> str:
+        return "tile"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        influence.offer_tiles(state.display | state.pile, offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        influence.take_tile(state, self.seat, action - TAKE_TILE)
+
+
+class PaintersStep(Task):
+    """A-160: the Painter's influence step, after his workers."""
+
+    def name(self) -> str:
+        return "painter's step"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        influence.raise_one(state, self.seat)
+
+
+# -- standing workers up (A-102)
+
+
+def stand_up_to(state: Agra, seat: i64, number: i64) -> None:
+    """0, A-102: up to so many own lying workers, one at a time in board order."""
+    if state.has_lying(seat, 0):
+        state.push(StandWorker(seat, number, 0))
+
+
+class StandWorker(Question):
+    """A-102: the next worker in board order, or stop."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def name(self) -> str:
+        return "stand"
+
+    def fields(self) -> list[int]:
+        return [self.left, self.lowest]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        space: i64 = self.lowest
+        while space < N_SPACES:
+            if state.workers[space] == self.seat * 2:
+                offers.add(STAND + space)
+            space += 1
+        offers.add(DONE)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        if action == DONE:
+            return
+        space: i64 = action - STAND
+        state.turn_worker(space, 1)
+        state.lay_from = 0  # A-44: after a stand-up the laying order begins anew
+        if self.left > 1 and state.has_lying(self.seat, space + 1):
+            state.push(StandWorker(self.seat, self.left - 1, space + 1))
+
+
+# -- Sadr us-Sudur (A-160)
+
+
+def can_give_to_bowl(state: Agra, seat: i64) -> bool:
+    good: i64 = 0
+    while good < N_GOODS:
+        if state.owned(seat, good) > 0 and has_bowl_of_value(state, state.value(good)):
+            return True
+        good += 1
+    return False
+
+
+def has_bowl_of_value(state: Agra, value: i64) -> bool:
+    bowl: i64 = 0
+    while bowl < N_BOWLS:
+        if state.bowls[bowl] == NOBODY and state.value(state.edition.bowls[bowl]) == value:
+            return True
+        bowl += 1
+    return False
+
+
+class SadrsGift(Question):
+    """A-160: any good for a free bowl that shows a good of equal value; or nothing."""
+
+    def name(self) -> str:
+        return "gift"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        good: i64 = 0
+        while good < N_GOODS:
+            if state.owned(self.seat, good) > 0:
+                if has_bowl_of_value(state, state.value(good)):
+                    offers.add(GIFT + good)
+                else:
+                    offers.forbid(GIFT + good, "A-160")
+            good += 1
+        offers.add(NO)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        if action != NO:
+            state.push(ChooseBowl(self.seat, action - GIFT))
+
+
+class ChooseBowl(Question):
+    """A-160: which free bowl of equal value. It is closed for its own good from now on."""
+
+    def __init__(self, seat: i64, good: i64) -> None:
+        super().__init__(seat)
+        self.good: i64 = good
+
+    def name(self) -> str:
+        return "bowl"
+
+    def fields(self) -> list[int]:
+        return [self.good]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        bowl: i64 = 0
+        while bowl < N_BOWLS:
+            shown: i64 = state.edition.bowls[bowl]
+            if state.bowls[bowl] == NOBODY and state.value(shown) == state.value(self.good):
+                offers.add(BOWL + shown)
+            else:
+                offers.forbid(BOWL + shown, "A-160")
+            bowl += 1
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        give_to_bowl(state, self.seat, self.good, state.edition.bowl_of[action - BOWL])
+
+
+def give_to_bowl(state: Agra, seat: i64, good: i64, bowl: i64) -> None:
+    """6.3.1, A-115, A-138: a good for Akbar; delivery bonuses count."""
+    state.take_good_for_marker(seat, good, f"bowl {GOODS[state.edition.bowls[bowl]]}" if state.log is not None else "")
+    state.bowls[bowl] = seat
+    delivery.pay_delivery_bonus(state, seat, good)
+
+

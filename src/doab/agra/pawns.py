@@ -1,0 +1,130 @@
+"""6.2.1.3, 6.2.1.4 The merchant and the builder: their walks over the board."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.agra import goods
+from doab.agra.layout import DIE, FACES
+from doab.agra.names import FAVOUR, FIRST_BUILDING, N_BASIC, N_GOODS, SPACES
+from doab.agra.state import Agra, Question, Task
+from doab.core.chance import CHANCE
+from doab.core.events import MOVE, PLACE
+from doab.core.state import Offers
+
+
+def offer_die(offers: Offers) -> None:
+    face: i64 = 0
+    while face < FACES:
+        offers.add_chance(DIE + face, 1)
+        face += 1
+
+
+class VisitMerchant(Task):
+    """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then the merchant walks.
+
+    Whether he is visited was noted when the worker was placed, wherever he stands by now.
+    """
+
+    def name(self) -> str:
+        return "visit merchant"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        state.push(RollMerchant())
+        goods.gain(state, self.seat, FAVOUR, 2, "merchant")
+
+
+class RollMerchant(Question):
+    """A die moves the merchant."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "merchant"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        move_merchant(state, action - DIE + 1)
+
+
+def move_merchant(state: Agra, pips: i64) -> None:
+    """6.2.1.3, A-63, A-64: over built buildings only, round and round; a rupee on each that he passes, none where he lands."""
+    building: i64 = state.merchant
+    step: i64 = 1
+    while step <= pips:
+        building = next_built(state, building)
+        if step < pips or state.switches.merchant_pays_landing:
+            state.coins[building] += 1
+            if state.log is not None:
+                state.note(PLACE, -1, "rupees", 1, "merchant", SPACES[FIRST_BUILDING + building])
+        step += 1
+    state.merchant = building
+    if state.log is not None:
+        state.note(MOVE, -1, "merchant", pips, "", SPACES[FIRST_BUILDING + building])
+
+
+def next_built(state: Agra, building: i64) -> i64:
+    building = (building + 1) % N_GOODS
+    while not state.is_built(building):
+        building = (building + 1) % N_GOODS
+    return building
+
+
+class MoveBuilder(Task):
+    """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; when nothing is left to build he leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "move builder"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        if not state.builder_moves:
+            return
+        if next_unbuilt(state, state.builder) < 0:
+            state.builder_moves = 0
+            state.builder = -1
+            state.note(MOVE, -1, "builder", 0, "", "box")
+        else:
+            state.push(RollBuilder())
+
+
+class RollBuilder(Question):
+    """A die moves the builder."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "builder"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.builder_moves = 0
+        step: i64 = action - DIE + 1
+        while step > 0:
+            state.builder = next_unbuilt(state, state.builder)
+            step -= 1
+        if state.log is not None:
+            state.note(MOVE, -1, "builder", action - DIE + 1, "", SPACES[FIRST_BUILDING + state.builder])
+
+
+def next_unbuilt(state: Agra, building: i64) -> i64:
+    """A-67: the next construction tile in board order, wrapping; −1: none is left."""
+    step: i64 = 1
+    while step <= N_GOODS:
+        after: i64 = (building + step) % N_GOODS
+        if after >= N_BASIC and not state.is_built(after):
+            return after
+        step += 1
+    return -1

@@ -1,0 +1,157 @@
+"""Agra as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from doab.agra import codec, invariants, scoring
+from doab.agra.edition import Edition, load_edition
+from doab.agra.layout import action_table
+from doab.agra.position import parse_position
+from doab.agra.position_text import position_text
+from doab.agra.readers import PlayerReader, TableReader
+from doab.agra.reasons import REASONS, RULE_OF_QUESTION
+from doab.agra.setup import set_up
+from doab.agra.state import INFLUENCE_CAPS, Agra, Switches
+from doab.core.chance import Source
+from doab.core.game import Game
+from doab.core.options import Option, Options, settle_options
+from doab.core.rules import Rules
+from doab.core.state import Frame, State
+
+HIDDEN = ("rupees",)
+"""What the bag hides from the others (A-14)."""
+MOST_IMAGINED = 40
+
+
+def switches_of(options: Options) -> Switches:
+    """The switches of the rulings, from settled options."""
+    switches = Switches()
+    switches.builder_start_counts_first = int(bool(options["builder_start_counts_first"]))
+    switches.meditation_interleave = int(bool(options["meditation_interleave"]))
+    switches.influence_cap = INFLUENCE_CAPS.index(str(options["influence_cap"]))
+    switches.peon_collects_rupees = int(bool(options["peon_collects_rupees"]))
+    switches.merchant_pays_landing = int(bool(options["merchant_pays_landing"]))
+    switches.max_doubles_per_turn = 2 if options["max_doubles_per_turn"] == "two" else 0
+    switches.favour_reset_any_turn = int(options["favour_reset"] == "any_turn_end")
+    switches.open_rupees = int(bool(options["open_rupees"]))
+    return switches
+
+
+class AgraRules(Rules):
+    """The rules of Agra with one edition."""
+
+    name = "agra"
+    title = "Agra"
+    version = 1
+    players = range(2, 5)
+    longest = 60000
+    options = (
+        Option("open_rupees", "everybody sees everybody's rupees"),
+        Option("builder_start_counts_first", "the builder's first roll counts his first tile as 1 (A-07)", on=True),
+        Option("meditation_interleave", "workers may lie down between meditation actions too (A-42)"),
+        Option("influence_cap", "how often a notable brings influence: once a phase, action or turn (A-50)", (), INFLUENCE_CAPS),
+        Option("peon_collects_rupees", "the Peon takes the rupees that lie on his building (A-60)"),
+        Option("merchant_pays_landing", "the merchant leaves a rupee where he stops, too (A-63)"),
+        Option("max_doubles_per_turn", "how many double deliveries a turn allows (A-83)", (), ("none", "two")),
+        Option("favour_reset", "when used favour actions are free again (A-104)", (), ("own_turn_end", "any_turn_end")),
+    )
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.edition_name = edition.name
+        self.edition_digest = edition.digest
+        self.table = action_table(edition)
+
+    def with_edition(self, source: Path | Mapping[str, Any]) -> AgraRules:
+        return AgraRules(load_edition(source))
+
+    # -- beginning
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """All switches go together."""
+
+    def option_sets(self, seats: int) -> list[dict[str, object]]:
+        return [
+            {},
+            {"open_rupees": True, "peon_collects_rupees": True, "merchant_pays_landing": True},
+            {"meditation_interleave": True, "influence_cap": "turn", "favour_reset": "any_turn_end"},
+            {"builder_start_counts_first": False, "influence_cap": "action", "max_doubles_per_turn": "two"},
+        ]
+
+    def start(self, seats: int, options: Options) -> Agra:
+        return set_up(self.edition, switches_of(options), seats)
+
+    # -- reading a state
+
+    def from_json(self, data: Mapping[str, Any]) -> Agra:
+        return codec.from_json(self.edition, data)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """A-14: everything but the others' bags. The favour pile is a set: it has no order that anybody could know."""
+        view = codec.to_json(cast(Agra, state))
+        if not cast(Agra, state).switches.open_rupees and not state.is_over():
+            for other, player in enumerate(view["players"]):
+                if other != seat:
+                    for name in HIDDEN:
+                        player[name] = None
+        return view
+
+    def imagine(self, view: Mapping[str, Any], source: Source) -> Agra:
+        players = [
+            {name: int(source.below(MOST_IMAGINED)) if value is None else value for name, value in player.items()}
+            for player in view["players"]
+        ]
+        return codec.from_json(self.edition, {**view, "players": players})
+
+    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+        known = cast(Agra, state)
+        if known.switches.open_rupees or state.is_over():
+            return []
+        variant = known.copy()
+        for other, player in enumerate(variant.players):
+            if other != seat:
+                player.rupees = source.below(MOST_IMAGINED)
+        return [variant]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(cast(Agra, state))
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.score_items(cast(Agra, state), seat)["total"] for seat in range(state.seats)]
+
+    def reader(self, state: State, names: Sequence[str]) -> TableReader:
+        return TableReader(cast(Agra, state), names)
+
+    def player_reader(self, state: State, seat: int) -> PlayerReader:
+        return PlayerReader(cast(Agra, state), seat)
+
+    def describe(self, state: State, names: Sequence[str]) -> str:
+        return position_text(cast(Agra, state), names)
+
+    def explain(self, rule: str) -> str:
+        return REASONS.get(rule, f"See {rule} of the rules.")
+
+    def rule_of(self, frame: Frame) -> str:
+        return RULE_OF_QUESTION.get(frame.name(), "4.0")
+
+    def check_state(self, state: State) -> None:
+        invariants.check(cast(Agra, state))
+
+
+RULES = AgraRules(load_edition())
+
+
+def agra(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> Game:
+    """A game at a position given as one line of text; see docs/agra/text.md."""
+    rules = RULES if edition is None else RULES.with_edition(edition)
+
+    def make_switches(given: Mapping[str, object]) -> tuple[Options, Switches]:
+        options = settle_options(rules.options, given, 4)
+        return options, switches_of(options)
+
+    names, options, state = parse_position(rules.edition, text, make_switches)
+    rules.settle(names, options)
+    return Game(rules, names, options, state, seed)

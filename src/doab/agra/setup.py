@@ -1,0 +1,331 @@
+"""2.0, Appendix IV Set-up: what is rolled and drawn before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from mypy_extensions import i64
+
+from doab.agra import influence, pawns
+from doab.agra.edition import Edition
+from doab.agra.layout import DIE, FIRST_PLAYER, NOTABLE
+from doab.agra.names import N_BASIC, N_GUILDS, N_LEVELS, N_NOTABLES, N_ROWS_OF_ORDERS, NEUTRAL
+from doab.agra.orders import next_order
+from doab.agra.state import NOBODY, Agra, Question, Switches, Task, new_state
+from doab.agra.turn import NextTurn
+from doab.core.bits import BIT
+from doab.core.chance import CHANCE
+from doab.core.events import PLACE
+from doab.core.state import Offers
+
+#: 2.1, A-05, A-15: notables of each level with four players, and with fewer.
+NOTABLES_WITH_FOUR = (5, 4, 3, 2)
+NOTABLES_WITH_FEWER = (4, 3, 2, 1)
+
+
+def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
+    """2.0: a new game with chance to move. The stack is worked off from the top, so what comes last goes on first."""
+    state = new_state(edition, switches, seats)
+    state.push(BeginGame())
+    state.push(OpenTiles())
+    for guild in reversed(range(N_GUILDS)):
+        state.push(MarkOrder(guild))
+    if seats < 4:
+        # App. IV, A-11, A-16, A-17: neutral markers come before the guild-order markers.
+        for guild in reversed(range(N_GUILDS)):
+            state.push(NeutralOrder(guild, 4 - seats))
+        for side in (1, 0):
+            for _ in range(4 - seats):
+                state.push(NeutralBowl(side))
+    state.push(DrawStartPlayer())
+    state.push(DrawNotables(N_LEVELS))
+    state.push(StartBuilder())
+    state.push(StartMerchant())
+    state.run()
+    return state
+
+
+class StartMerchant(Question):
+    """2.1.4, A-06: a die counts down from the quarry; 5 and 6 are rolled again."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "merchant start"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        pawns.offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        if action - DIE < N_BASIC:
+            state.pop()
+            state.merchant = action - DIE
+
+
+class StartBuilder(Question):
+    """2.1.4, A-07: a die counts the construction tiles, the first as 1 (or, switched, from the first on)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "builder start"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        pawns.offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.builder = N_BASIC + action - DIE + (0 if state.switches.builder_start_counts_first else 1)
+
+
+# -- notables (2.1.6, A-08)
+
+
+def wanted_of_level(state: Agra, level: int) -> int:
+    return (NOTABLES_WITH_FOUR if state.seats == 4 else NOTABLES_WITH_FEWER)[level - 1]
+
+
+def drawn_of_level(state: Agra, level: int) -> int:
+    return sum(1 for n in range(N_NOTABLES) if state.river >> n & 1 and state.edition.level[n] == level)
+
+
+def is_balanced(guilds: Sequence[int]) -> bool:
+    """2.1.6, A-15: no guild has two more than another: 5/5/4 of fourteen, 4/3/3 of ten."""
+    return max(guilds) - min(guilds) <= 1
+
+
+def guild_counts(state: Agra, notables: int) -> list[int]:
+    counts = [0] * N_GUILDS
+    for notable in range(N_NOTABLES):
+        if notables >> notable & 1:
+            counts[state.edition.guild[notable]] += 1
+    return counts
+
+
+class DrawNotables(Question):
+    """2.1.6: notables are drawn at random, level IV first, down to level I."""
+
+    def __init__(self, level: i64) -> None:
+        super().__init__(CHANCE)
+        self.level: i64 = level
+
+    def name(self) -> str:
+        return "notables"
+
+    def fields(self) -> list[int]:
+        return [self.level]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        notable: i64 = 0
+        while notable < N_NOTABLES:
+            if state.edition.level[notable] == self.level and not state.river >> notable & 1:
+                offers.add_chance(NOTABLE + notable, 1)
+            notable += 1
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.river |= BIT[action - NOTABLE]
+        if drawn_of_level(state, int(self.level)) < wanted_of_level(state, int(self.level)):
+            state.push(DrawNotables(self.level))
+        elif self.level > 1:
+            state.push(DrawNotables(self.level - 1))
+        else:
+            balance(state)
+
+
+def balance(state: Agra) -> None:
+    """A-08: if the guilds are not balanced, level I is drawn again; if no draw of it balances, level II too, then III."""
+    if is_balanced(guild_counts(state, int(state.river))):
+        return
+    for highest in range(1, N_LEVELS):
+        kept = _without_levels(state, highest)
+        if completions(state, kept, highest, 0) > 0:
+            state.river = kept
+            state.push(Redraw(highest))
+            return
+
+
+def _without_levels(state: Agra, highest: int) -> int:
+    return sum(1 << n for n in range(N_NOTABLES) if state.river >> n & 1 and state.edition.level[n] > highest)
+
+
+def completions(state: Agra, drawn: int, highest: int, chosen: int) -> int:
+    """How many balanced ways there are to fill the levels up to `highest`, the notables in `chosen` being among them."""
+    ways = {tuple(guild_counts(state, drawn | chosen)): 1}
+    for level in range(1, highest + 1):
+        taken = sum(1 for n in range(N_NOTABLES) if chosen >> n & 1 and state.edition.level[n] == level)
+        rest = [n for n in range(N_NOTABLES) if state.edition.level[n] == level and not chosen >> n & 1]
+        after: dict[tuple[int, ...], int] = {}
+        for draw in combinations(rest, wanted_of_level(state, level) - taken):
+            added = [sum(1 for n in draw if state.edition.guild[n] == guild) for guild in range(N_GUILDS)]
+            for counts, number in ways.items():
+                total = tuple(have + more for have, more in zip(counts, added, strict=True))
+                after[total] = after.get(total, 0) + number
+        ways = after
+    return sum(number for counts, number in ways.items() if is_balanced(counts))
+
+
+class Redraw(Question):
+    """A-08: levels up to `highest` are drawn again, every balanced choice being equally likely.
+
+    One notable at a time; its weight is the number of balanced choices that contain it.
+    """
+
+    def __init__(self, highest: i64) -> None:
+        super().__init__(CHANCE)
+        self.highest: i64 = highest
+
+    def name(self) -> str:
+        return "notables"
+
+    def fields(self) -> list[int]:
+        return [self.highest]
+
+    def _level(self, state: Agra) -> int:
+        """The level that is drawn next; 0: all are full."""
+        for level in range(int(self.highest), 0, -1):
+            if drawn_of_level(state, level) < wanted_of_level(state, level):
+                return level
+        return 0
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        level = self._level(state)
+        kept = _without_levels(state, int(self.highest))
+        chosen = int(state.river) & ~kept
+        for notable in range(N_NOTABLES):
+            if state.edition.level[notable] == level and not state.river >> notable & 1:
+                weight = completions(state, kept, int(self.highest), chosen | 1 << notable)
+                if weight > 0:
+                    offers.add_chance(NOTABLE + notable, weight)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.river |= BIT[action - NOTABLE]
+        if self._level(state) == 0:
+            state.pop()
+
+
+class DrawStartPlayer(Question):
+    """2.1.9, A-09: the start player is random and stays."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "start"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        seat: i64 = 0
+        while seat < state.seats:
+            offers.add_chance(FIRST_PLAYER + seat, 1)
+            seat += 1
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.start = action - FIRST_PLAYER
+
+
+# -- neutral markers and guild-order markers
+
+
+class NeutralBowl(Question):
+    """App. IV, A-16: a die covers a bowl of one side; a repeated number covers none."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__(CHANCE)
+        self.side: i64 = side
+
+    def name(self) -> str:
+        return "neutral bowl"
+
+    def fields(self) -> list[int]:
+        return [self.side]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        pawns.offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.bowls[self.side * 6 + action - DIE] = NEUTRAL
+        state.note(PLACE, -1, "neutral marker", 1, "", "akbar")
+
+
+class NeutralOrder(Question):
+    """App. IV, A-17: so many different orders of a column are covered; a repeated number is rolled again."""
+
+    def __init__(self, guild: i64, left: i64) -> None:
+        super().__init__(CHANCE)
+        self.guild: i64 = guild
+        self.left: i64 = left
+
+    def name(self) -> str:
+        return "neutral order"
+
+    def fields(self) -> list[int]:
+        return [self.guild, self.left]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        pawns.offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        order: i64 = self.guild * N_ROWS_OF_ORDERS + action - DIE
+        if state.orders[order] != NOBODY:
+            return
+        state.pop()
+        state.orders[order] = NEUTRAL
+        if self.left > 1:
+            state.push(NeutralOrder(self.guild, self.left - 1))
+
+
+class MarkOrder(Question):
+    """2.3.3, A-11: a die places the guild-order marker; from a covered order it slides down to the next free one."""
+
+    def __init__(self, guild: i64) -> None:
+        super().__init__(CHANCE)
+        self.guild: i64 = guild
+
+    def name(self) -> str:
+        return "order marker"
+
+    def fields(self) -> list[int]:
+        return [self.guild]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        pawns.offer_die(offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        row: i64 = action - DIE
+        if state.orders[self.guild * N_ROWS_OF_ORDERS + row] != NOBODY:
+            row = next_order(state, self.guild, row)
+        state.marked[self.guild] = row
+
+
+class OpenTiles(Task):
+    """2.3: three favour tiles are turned up."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "open tiles"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        influence.refill(state)
+
+
+class BeginGame(Task):
+    """4.0: the start player's first turn."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def name(self) -> str:
+        return "begin game"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        state.push(NextTurn(state.start, 0))

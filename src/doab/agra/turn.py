@@ -1,0 +1,157 @@
+"""4.0 Rounds and turns: meditation, main action, Statue, order phase, end of turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from doab.agra import influence, meditation
+from doab.agra.layout import END_TURN, OPEN_ORDERS, USE
+from doab.agra.names import STATUE, USED_STATUE
+from doab.agra.orders import OrderPhase
+from doab.agra.placing import MainAction
+from doab.agra.state import ACTION, MEDITATION, ORDERS, STATUE_ACTION, Agra, Task
+from doab.agra.window import Window
+from doab.core.chance import CHANCE
+from doab.core.state import Offers
+
+
+class NextTurn(Task):
+    """4.0, A-09, A-19, A-140: every round begins with the start player; the game ends after the round that was announced."""
+
+    def __init__(self, following: i64, done: i64) -> None:
+        super().__init__(CHANCE)
+        self.following: i64 = following  # the seat that comes next
+        self.done: i64 = done  # turns of this round
+
+    def name(self) -> str:
+        return "next turn"
+
+    def fields(self) -> list[int]:
+        return [self.following, self.done]
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        done: i64 = self.done
+        if done == state.seats:
+            if state.end_round > 0 and state.round >= state.end_round:
+                state.begin(CHANCE, "end")
+                return
+            state.round += 1
+            state.begin(CHANCE, "round")
+            done = 0
+        seat: i64 = self.following
+        state.push(NextTurn((seat + 1) % state.seats, done + 1))
+        begin_turn(state, seat)
+
+
+def begin_turn(state: Agra, seat: i64) -> None:
+    """4.1, A-50: the parts of a turn lie on the stack in their order; which slot it is follows from what is still there."""
+    state.begin(seat, "turn")
+    state.push(FinishTurn(seat))
+    state.push(EndOfTurn(seat))
+    state.push(OrderPhase(seat))
+    state.push(AfterAction(seat))
+    state.push(MainAction(seat, 0))
+    state.push(meditation.Meditation(seat))
+
+
+def slot_of(state: Agra) -> i64:
+    """A-50: MEDITATION until its end; ACTION until a Statue is spent or orders are opened; STATUE while that action lasts."""
+    slot: i64 = ORDERS
+    frame = state.top
+    while frame is not None:
+        if isinstance(frame, meditation.Meditation):
+            return MEDITATION
+        if isinstance(frame, EndStatue):
+            return STATUE_ACTION
+        if isinstance(frame, AfterAction):
+            slot = ACTION
+        frame = frame.below
+    return slot
+
+
+class AfterAction(Window):
+    """DP-21, A-111, A-112: after the main action a Statue buys one more; or the order phase is opened."""
+
+    def name(self) -> str:
+        return "after action"
+
+    def offer_own(self, state: Agra, offers: Offers) -> None:
+        if state.owned(self.seat, STATUE) > 0:
+            offers.add(USE)
+        offers.add(OPEN_ORDERS)
+
+    def going_on(self, state: Agra) -> i64:
+        return OPEN_ORDERS if state.owned(self.seat, STATUE) == 0 else -1
+
+    def answer(self, state: Agra, action: i64) -> None:
+        # The Statue has its number among the luxury goods, but only here it can be used.
+        if action == USE:
+            self.answer_own(state, action)
+        else:
+            super().answer(state, action)
+
+    def answer_own(self, state: Agra, action: i64) -> None:
+        state.pop()
+        influence.begin_slot(state)
+        if action == USE:
+            state.lock_good(self.seat, STATUE)
+            state.use(self.seat, USED_STATUE)
+            state.push(EndStatue(self.seat))
+            state.push(MainAction(self.seat, 0))
+
+
+class EndStatue(Task):
+    """A-50, A-113: the Statue's action is over, and with it its phase slot."""
+
+    def name(self) -> str:
+        return "end statue"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        influence.begin_slot(state)
+
+
+class EndOfTurn(Window):
+    """DP-23: the last window of a turn."""
+
+    def name(self) -> str:
+        return "end"
+
+    def offer_own(self, state: Agra, offers: Offers) -> None:
+        offers.add(END_TURN)
+
+    def going_on(self, state: Agra) -> i64:
+        return END_TURN
+
+    def answer_own(self, state: Agra, action: i64) -> None:
+        state.pop()
+
+
+class FinishTurn(Task):
+    """4.0, A-103, A-104, A-109, A-167, A-172: locked markers come back and used marks are cleared. Workers stay."""
+
+    def name(self) -> str:
+        return "finish turn"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        finish(state, self.seat)
+        if state.switches.favour_reset_any_turn:
+            other: i64 = 0
+            while other < state.seats:
+                if other != self.seat:
+                    finish(state, other)
+                other += 1
+        for player in state.players:
+            player.raised = 0
+        state.doubles = 0
+
+
+def finish(state: Agra, seat: i64) -> None:
+    player = state.players[seat]
+    player.markers += player.locked
+    player.locked = 0
+    player.used = 0
+
+

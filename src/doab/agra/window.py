@@ -1,0 +1,48 @@
+"""A-100 Windows: questions of the turn owner in which he may also take secondary actions.
+
+A window stays open while a secondary action is carried out on top of it, and is asked again afterwards.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from doab.agra.state import Agra, Question
+from doab.core.state import Offers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Window(Question):
+    """A question with own answers, to which the legal secondary actions are added."""
+
+    def offer_own(self, state: Agra, offers: Offers) -> None:
+        """The answers of the question itself."""
+        raise NotImplementedError
+
+    def answer_own(self, state: Agra, action: i64) -> None:
+        raise NotImplementedError
+
+    def going_on(self, state: Agra) -> i64:
+        """The own answer that is given without asking when no secondary action is legal; −1: the question has a choice."""
+        return -1
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        self.offer_own(state, offers)
+        secondary.offer_secondary(state, self.seat, offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        if secondary.is_secondary(action):
+            secondary.take_secondary(state, self.seat, action)
+        else:
+            self.answer_own(state, action)
+
+    def only_answer(self, state: Agra) -> i64:
+        answer: i64 = self.going_on(state)
+        if answer < 0:
+            return -1
+        offers = Offers()
+        secondary.offer_secondary(state, self.seat, offers)
+        return answer if len(offers.actions) == 0 else -1
+
+
+from doab.agra import secondary  # noqa: E402 – the secondary actions use rules whose questions are windows
