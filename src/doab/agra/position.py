@@ -35,7 +35,7 @@ from doab.agra.names import (
 )
 from doab.agra.orders import OrderPhase, next_order
 from doab.agra.pawns import next_unbuilt
-from doab.agra.placing import MainAction
+from doab.agra.placing import MainAction, is_usable
 from doab.agra.setup import NOTABLES_WITH_FEWER, NOTABLES_WITH_FOUR
 from doab.agra.state import NOBODY, Agra, Switches, new_state
 from doab.agra.turn import AfterAction, EndOfTurn, FinishTurn, NextTurn, begin_turn
@@ -113,6 +113,7 @@ class _Reader:
                 self._default_display()
         for seat in range(len(self.players)):
             self._settle_supplies(seat)
+        self._check_pawns()
         self.read_questions()
 
     def seat_of(self, clause: Clause, item: str, name: str) -> int:
@@ -348,6 +349,17 @@ class _Reader:
             player.markers = N_MARKERS - others
         if player.markers < 0 or player.workers < 0:
             raise PositionError(f"{self.names[seat]} has more markers or workers than there are ({N_MARKERS}, {N_WORKERS})")
+
+    def _check_pawns(self) -> None:
+        """A-25, A-64: pawns and workers stand where they can stand."""
+        state = self.state
+        if not state.is_built(state.merchant):
+            raise PositionError(f"the merchant cannot stand on {BUILDINGS[state.merchant]}, which is not built")
+        if state.builder >= 0 and state.is_built(state.builder) and not state.builder_moves:
+            raise PositionError(f"the builder cannot stand on {BUILDINGS[state.builder]}, which is built")
+        for space, holder in enumerate(state.workers):
+            if holder != NOBODY and not is_usable(state, space):
+                raise PositionError(f"no worker can be on {SPACES[space]}: it is not built, and the builder is elsewhere")
 
     # -- what is open
 

@@ -151,6 +151,9 @@ class AskFollower(Task):
     def name(self) -> str:
         return "ask follower"
 
+    def asks_ahead(self) -> str:
+        return "follow"
+
     def fields(self) -> list[int]:
         return [self.actor, self.target]
 

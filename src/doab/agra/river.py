@@ -148,6 +148,9 @@ class PierGift(Task):
     def name(self) -> str:
         return "pier gift"
 
+    def asks_ahead(self) -> str:
+        return "good" if self.event == 2 else ""
+
     def fields(self) -> list[int]:
         return [self.event, self.cotton]
 

@@ -23,6 +23,7 @@ from doab.core.options import Options, chosen_options
 from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
+from doab.core.standing import StandingAnswers
 from doab.core.state import Offers, State
 
 Answer = str | int | Action
@@ -48,6 +49,7 @@ class Game:
         self.state = state
         self.steps: list[Step] = []
         self.source = Source(seed)
+        self.standing = StandingAnswers()
         self._since = 0  # where the last call of `play` began
         # The unbroken run of answers by one seat since the last stop of undo, and the state before it.
         self._run: list[int] = []
@@ -75,6 +77,7 @@ class Game:
         """An independent game at the same point, with the same chances to come."""
         twin = Game(self.rules, self.names, self.options, self.state.copy())
         twin.source = self.source.copy()
+        twin.standing = self.standing.copy()
         twin.steps = list(self.steps)
         twin._since = self._since
         twin._run, twin._run_seat = list(self._run), self._run_seat
@@ -133,6 +136,7 @@ class Game:
         try:
             for answer in answers:
                 self._play_one(answer)
+                self._play_standing()
         except Exception:
             if before is not None:
                 self.__dict__.update(before.__dict__)
@@ -160,6 +164,40 @@ class Game:
         self.steps.append(Step(seat, action, events, self.state.revealed))
         if seat == CHANCE or self.state.revealed:
             self._run = []
+
+    # -- answering without being asked
+
+    def stand(self, seat: int, question: str, answer: str | None, once: bool = False) -> None:
+        """Let `seat` answer `question` with `answer` whenever that is legal, now and later; None: ask again.
+
+        With `once` it serves for the next time only: an answer given ahead (see `ahead`).
+        """
+        if answer is None:
+            self.standing.withdraw(seat, question)
+            return
+        self.standing.give(seat, question, self.parse(answer).text, once)
+        self._play_standing()
+
+    def ahead(self) -> list[tuple[int, str]]:
+        """Seats that will be asked before this turn goes on, whatever others answer first, and the questions.
+
+        A table may ask all of them at the same time and take their answers ahead by `stand(…, once=True)`.
+        """
+        found = []
+        frame = self.state.top.below if self.state.top is not None else None
+        while frame is not None:
+            if frame.asks_ahead():
+                found.append((int(frame.seat), frame.asks_ahead()))
+            frame = frame.below
+        return found
+
+    def _play_standing(self) -> None:
+        """Standing answers are logged like any other."""
+        while self.standing.answers and self.state.top is not None and self.state.to_move() != CHANCE:
+            answer = self.standing.take(self.state.to_move(), self.state.top.name(), self.legal)
+            if answer is None:
+                return
+            self._play_one(answer)
 
     def _remember(self, seat: int, action: int) -> None:
         if not self._run or self._run_seat != seat:
@@ -267,6 +305,7 @@ class Game:
             "version": self.version,
             "question": question,
             "legal": [{"index": one.index, "text": one.text, "targets": list(one.targets)} for one in asked],
+            "standing": self.standing.of_seat(seat),
             "ranking": self.rules.ranking(self.state) if self.over else None,
             "table": self.rules.view(self.state, seat),
         }

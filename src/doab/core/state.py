@@ -58,6 +58,10 @@ class Frame:
         """Whether the frame resolves itself instead of asking."""
         return False
 
+    def asks_ahead(self) -> str:
+        """The question that this frame will ask its seat whatever happens before; empty: none that could be asked now."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
