@@ -1,4 +1,4 @@
-"""6.2.2.1 The Architect: an influence step, or a building paid with materials, with its bonus tile, worker and processing."""
+"""6.2.2.1 The Architect: an influence step, or a building paid with materials, its bonus tile and processing."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class PayMaterials(Question):
 
 
 def build(state: Agra, seat: i64, building: i64) -> None:
-    """6.2.2.1, A-70, A-72, A-150, A-154: the tile is removed, then bonus tile, worker, processing; the builder moves last."""
+    """6.2.2.1, A-70, A-72, A-150, A-154: the building is up; bonus tile, worker, processing; the builder moves last."""
     state.put_up(seat, building)
     if state.players[seat].has(TAKSHAKA):
         state.earn(seat, 1, "takshaka")

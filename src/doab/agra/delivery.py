@@ -111,7 +111,7 @@ def why_not_deliver(state: Agra, slot: i64) -> str:
 
 
 def deliver(state: Agra, seat: i64, slot: i64, twice: bool) -> None:
-    """7.2, 7.3, A-84 … A-87, A-134: rupees for all markers on the card, bonuses, and the contract if the card is full."""
+    """7.2, 7.3, A-84 … A-87, A-134: rupees for all markers on the card, bonuses; a full card is a contract."""
     notable: i64 = slot // MAX_SLOTS
     good: i64 = state.edition.wants[slot]
     name = NOTABLES[notable]
@@ -173,8 +173,9 @@ def _markers_of(state: Agra, notable: i64, seat: i64) -> i64:
 
 
 def fulfil(state: Agra, notable: i64) -> None:
-    """7.4, A-38, A-133: the winner takes the card and his markers; all others turn theirs into favour. Then the winner's
-    immediate effects, then the river; the interrupted action goes on after that.
+    """7.4, A-38, A-133: the winner takes the card and his markers; all others turn theirs into favour.
+
+    Then the winner's immediate effects, then the river; the interrupted action goes on after that.
     """
     winner: i64 = contract_winner(state, notable)
     seat: i64 = 0

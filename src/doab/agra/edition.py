@@ -77,7 +77,9 @@ class Edition:
                 if source[target] >= 0:
                     table.fail(row_of("arrows", at), f"column {arrow[1]} has an arrow already")
                 source[target] = (arrow[0] - 1) * N_ROWS + row
-        if any(source[good] < 0 for good in range(N_BASIC, N_GOODS)) or any(source[good] >= 0 for good in range(N_BASIC)):
+        if any(source[good] < 0 for good in range(N_BASIC, N_GOODS)) or any(
+            source[good] >= 0 for good in range(N_BASIC)
+        ):
             table.fail("arrows", "one arrow must lead into each of the columns 2, 3 and 4")
         self.source: vec[i64] = vec[i64](source)  # the good that is processed into this one; −1: a basic good
         values = table.table("building_value")

@@ -24,7 +24,10 @@ def output(state: Agra, seat: i64, good: i64) -> i64:
     while square <= state.edition.squares:
         if square < state.farmers[seat * N_FARM_SIDES + after] and not covers >> (after * MAX_SQUARES + square - 1) & 1:
             free += 1
-        if square > state.farmers[seat * N_FARM_SIDES + before] and not covers >> (before * MAX_SQUARES + square - 1) & 1:
+        if (
+            square > state.farmers[seat * N_FARM_SIDES + before]
+            and not covers >> (before * MAX_SQUARES + square - 1) & 1
+        ):
             free += 1
         square += 1
     return free
@@ -40,7 +43,7 @@ def offer_covers(state: Agra, seat: i64, offers: Offers) -> None:
 
 
 def offer_farmers(state: Agra, seat: i64, lowest_side: i64, not_back_to: i64, offers: Offers) -> None:
-    """6.1.2, A-95: one square further on the own side, not onto a cover. `not_back_to` undoes the step before: not offered."""
+    """6.1.2, A-95: one square further on the own side, not onto a cover, nor back to where the step before began."""
     side: i64 = lowest_side
     while side < N_FARM_SIDES:
         at: i64 = state.farmers[seat * N_FARM_SIDES + side]
@@ -111,7 +114,7 @@ class MoveFarmers(Question):
 
 
 class SecondStep(Question):
-    """A-95: up to two farmers one square each, or one farmer two squares; sides in order, so that no pair comes twice."""
+    """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
 
     def __init__(self, seat: i64, side: i64, origin: i64) -> None:
         super().__init__(seat)
@@ -132,5 +135,3 @@ class SecondStep(Question):
         state.pop()
         if action != DONE:
             state.move_farmer(self.seat, action - FARMER)
-
-

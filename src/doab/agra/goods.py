@@ -72,7 +72,7 @@ def high_with(high: i64, good: i64) -> i64:
 
 
 class Store(Task):
-    """A-97, A-98: a gain goes into the stores as far as markers last; own goods or favour may be freed first, one by one."""
+    """A-97, A-98: a gain is stored as far as markers last; own goods or favour may be freed first, one by one."""
 
     def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
         super().__init__(seat)
@@ -116,7 +116,7 @@ def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
 
 
 class FreeMarker(Question):
-    """A-97: which marker is freed for the gain, or the rest is forfeited. A kind that is being gained is not offered."""
+    """A-97: which marker is freed, or the rest is forfeited. A kind that is being gained is not offered."""
 
     def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
         super().__init__(seat)
@@ -208,5 +208,3 @@ class TakeGood(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         gain(state, self.seat, action - TAKE, 1, "taken")
-
-

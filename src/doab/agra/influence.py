@@ -1,4 +1,4 @@
-"""5.6, 7.5 Influence: steps on the guild tracks, their bonuses, favour tiles (A-106, A-107), and the end trigger (A-140)."""
+"""5.6, 7.5 Influence: steps on the guild tracks, their bonuses, favour tiles (A-106, A-107), the end (A-140)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def can_raise_any(state: Agra, seat: i64) -> bool:
 
 
 def raise_influence(state: Agra, seat: i64, guild: i64) -> None:
-    """5.6, A-107, A-124, A-140: one step; above the top it is lost. Steps 3 and 6 have a bonus, the top sets off the end."""
+    """5.6, A-107, A-124, A-140: one step, none above the top. Steps 3 and 6 have a bonus, the top sets off the end."""
     if is_at_top(state, seat, guild):
         return
     state.raise_step(seat, guild)
@@ -236,8 +236,9 @@ class SecondOfTwo(Task):
 
 
 class InfluenceOfDelivery(Question):
-    """7.5, A-50, A-137: after a delivering action one step for each notable that was served, unless he has brought one in
-    this phase slot; in any order, and each may be declined.
+    """7.5, A-50, A-137: after a delivering action one step for each notable that was served.
+
+    Not if he has brought one in this phase slot; in any order, and each may be declined.
     """
 
     def __init__(self, seat: i64, served: i64) -> None:

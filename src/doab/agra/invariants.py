@@ -63,7 +63,10 @@ def _check_workers(state: Agra, seat: int) -> None:
     on_board = sum(1 for holder in state.workers if holder >= 0 and holder // 2 == seat)
     total = player.workers + player.cook + on_board
     _require(total == N_WORKERS, f"seat {seat} has {total} workers instead of {N_WORKERS}")
-    _require(player.workers >= 0 and 0 <= player.cook <= 2, f"seat {seat}: {player.workers} workers, {player.cook} on the Cook")
+    _require(
+        player.workers >= 0 and 0 <= player.cook <= 2,
+        f"seat {seat}: {player.workers} workers, {player.cook} on the Cook",
+    )
 
 
 def _check_player(state: Agra, seat: int) -> None:
@@ -85,7 +88,9 @@ def _check_spaces(state: Agra) -> None:
     for space in range(N_SPACES):
         holder = state.workers[space]
         _require(holder == NOBODY or holder // 2 < state.seats, f"nobody's worker stands on {SPACES[space]}")
-        _require(holder == NOBODY or placing.is_usable(state, space), f"a worker stands on unbuilt {SPACES[space]} (A-25)")
+        _require(
+            holder == NOBODY or placing.is_usable(state, space), f"a worker stands on unbuilt {SPACES[space]} (A-25)"
+        )
 
 
 def _check_prices(state: Agra) -> None:
@@ -104,7 +109,9 @@ def _check_pawns(state: Agra) -> None:
         _require(state.built == (1 << N_GOODS) - 1, "the builder has left, but there is something to build (A-68)")
     elif not state.builder_moves:
         _require(state.builder >= N_BASIC, "the builder stands on a production building")
-        _require(not state.is_built(state.builder), f"the builder stands on built {SPACES[FIRST_BUILDING + state.builder]}")
+        _require(
+            not state.is_built(state.builder), f"the builder stands on built {SPACES[FIRST_BUILDING + state.builder]}"
+        )
 
 
 def _check_orders(state: Agra) -> None:
@@ -113,13 +120,21 @@ def _check_orders(state: Agra) -> None:
         column = state.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
         covered = sum(1 for owner in column if owner != NOBODY)
         if row == BELOW_COLUMN:
-            _require(covered == N_ROWS_OF_ORDERS, f"the marker of the {GUILDS[guild]} is below a column that is not full")
+            _require(
+                covered == N_ROWS_OF_ORDERS, f"the marker of the {GUILDS[guild]} is below a column that is not full"
+            )
             _require(state.end_round > 0, "a full column has not set off the end (4.3)")
         elif 0 <= row < N_ROWS_OF_ORDERS:
-            _require(column[row] == NOBODY or state.round == 1, f"the marker of the {GUILDS[guild]} lies on a covered order")
-    top = any(state.step(seat, guild) == state.edition.top_step for seat in range(state.seats) for guild in range(N_GUILDS))
+            _require(
+                column[row] == NOBODY or state.round == 1, f"the marker of the {GUILDS[guild]} lies on a covered order"
+            )
+    top = any(
+        state.step(seat, guild) == state.edition.top_step for seat in range(state.seats) for guild in range(N_GUILDS)
+    )
     _require(not top or state.end_round > 0, "a marker at the top has not set off the end (4.3)")
-    _require(state.end_round == 0 or state.round <= state.end_round, f"round {state.round} after the last, {state.end_round}")
+    _require(
+        state.end_round == 0 or state.round <= state.end_round, f"round {state.round} after the last, {state.end_round}"
+    )
 
 
 def _check_notables(state: Agra) -> None:

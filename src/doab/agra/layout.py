@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from doab.core.actions import Action, ActionTable
 from doab.agra.names import (
     BONUS_TILES,
     FARM_SIDES,
@@ -27,6 +26,7 @@ from doab.agra.names import (
     NOTABLES,
     SPACES,
 )
+from doab.core.actions import Action, ActionTable
 
 if TYPE_CHECKING:
     from doab.agra.edition import Edition
@@ -171,22 +171,24 @@ def _actions(edition: Edition) -> Iterator[Action]:
             good = GOODS[edition.wants[notable * MAX_SLOTS + slot]]
             target = (f"slot {name} {slot + 1}",)
             yield Action(DELIVER + notable * MAX_SLOTS + slot, f"deliver {good} to {name}", "deliver", target)
-            yield Action(DELIVER_TWICE + notable * MAX_SLOTS + slot, f"deliver {good} twice to {name}", "deliver", target)
+            yield Action(
+                DELIVER_TWICE + notable * MAX_SLOTS + slot, f"deliver {good} twice to {name}", "deliver", target
+            )
         yield Action(NOTABLE + notable, f"notable {name}", "chance")
-    for good, name in enumerate(GOODS):
-        source = edition.source[good]
+    for made, name in enumerate(GOODS):
+        source = edition.source[made]
         if source >= 0:
-            yield Action(PROCESS + good, f"process {GOODS[source]} to {name}", "process", (f"arrow {name}",))
-            yield Action(BUILD + good, f"build {name}", "build", (f"space {name}",))
+            yield Action(PROCESS + made, f"process {GOODS[source]} to {name}", "process", (f"arrow {name}",))
+            yield Action(BUILD + made, f"build {name}", "build", (f"space {name}",))
     for at in range(N_SQUARES):
         yield Action(UNCOVER + at, f"uncover {square_name(at)}", "uncover", (f"square {square_name(at)}",))
         yield Action(FARMER + at, f"farmer {square_name(at)}", "farmer", (f"square {square_name(at)}",))
     for token in range(N_PRICE_TOKENS):
-        for good, name in enumerate(GOODS):
+        for priced, name in enumerate(GOODS):
             for face in range(2):
                 shown = edition.token_faces[token * 2 + face]
                 text = f"price {token + 1} on {name} showing {shown}"
-                yield Action(PRICE + (token * N_GOODS + good) * 2 + face, text, "price", (f"good {name}",))
+                yield Action(PRICE + (token * N_GOODS + priced) * 2 + face, text, "price", (f"good {name}",))
     for at, name in enumerate(BONUS_TILES):
         yield Action(BONUS + at, f"bonus {name}", "bonus", (f"bonus {name}",))
     for at, guild in enumerate(GUILDS):

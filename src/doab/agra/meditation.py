@@ -49,7 +49,7 @@ def worth_of_next(state: Agra, seat: i64) -> i64:
 
 
 class Meditation(Window):
-    """6.1, A-41 … A-53: first lay workers, then spend points; the first meditation action closes the first step (A-42)."""
+    """6.1, A-41 … A-53: first lay workers, then spend points; the first meditation action ends the laying (A-42)."""
 
     def name(self) -> str:
         return "meditation"

@@ -42,7 +42,7 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
     elif notable == SADR_US_SUDUR:
         if can_give_to_bowl(state, seat):
             state.push(SadrsGift(seat))
-    elif notable == GRAND_MUFTI or notable == GRAND_IMAM or notable == COURT_ARTIST or notable == DEWAN:
+    elif notable in (GRAND_MUFTI, GRAND_IMAM, COURT_ARTIST, DEWAN):
         goods.gain(state, seat, FAVOUR, 3, "notable")
 
 
@@ -208,5 +208,3 @@ def give_to_bowl(state: Agra, seat: i64, good: i64, bowl: i64) -> None:
     state.take_good_for_marker(seat, good, f"bowl {GOODS[state.edition.bowls[bowl]]}" if state.log is not None else "")
     state.bowls[bowl] = seat
     delivery.pay_delivery_bonus(state, seat, good)
-
-

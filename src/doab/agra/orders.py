@@ -57,8 +57,9 @@ def why_not_order(state: Agra, seat: i64, guild: i64) -> str:
 
 
 def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
-    """6.3.2, A-118 … A-122, A-138: both goods leave, one marker stays on the order; the guild marker moves on; then the reward:
-    in full for the leader, one less and a step for everybody else.
+    """6.3.2, A-118 … A-122, A-138: both goods leave, one marker stays on the order, the guild marker moves on.
+
+    Then the reward: in full for the leader, one less and a step for everybody else.
     """
     row: i64 = state.marked[guild]
     order: i64 = guild * N_ROWS_OF_ORDERS + row

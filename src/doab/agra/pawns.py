@@ -21,7 +21,7 @@ def offer_die(offers: Offers) -> None:
 
 
 class VisitMerchant(Task):
-    """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then the merchant walks.
+    """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then he walks.
 
     Whether he is visited was noted when the worker was placed, wherever he stands by now.
     """
@@ -53,7 +53,7 @@ class RollMerchant(Question):
 
 
 def move_merchant(state: Agra, pips: i64) -> None:
-    """6.2.1.3, A-63, A-64: over built buildings only, round and round; a rupee on each that he passes, none where he lands."""
+    """6.2.1.3, A-63, A-64: over built buildings, in a circle; a rupee on each that he passes, none where he lands."""
     building: i64 = state.merchant
     step: i64 = 1
     while step <= pips:
@@ -76,7 +76,7 @@ def next_built(state: Agra, building: i64) -> i64:
 
 
 class MoveBuilder(Task):
-    """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; when nothing is left to build he leaves the game."""
+    """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; with nothing left to build he leaves."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doab.agra import architect, botanist, goods, pawns, processing, production, sailor, trader
-
 from doab.agra.layout import PEON, PLACE, TO_COOK, TO_SUPPLY
 from doab.agra.names import (
     ARCHITECT,
@@ -101,7 +100,7 @@ def use_peon(state: Agra, seat: i64, space: i64, free: i64) -> None:
 
 
 def place(state: Agra, seat: i64, space: i64) -> None:
-    """6.2.1, A-37, A-56: send away, favour for a standing worker, his owner's Cook, place, rupees on the building, action."""
+    """6.2.1, A-37, A-56: send away, favour for a standing worker, his owner's Cook, place, rupees, action."""
     push_action(state, seat, space, True)
     state.push(PutWorker(seat, space))
     holder: i64 = state.workers[space]
@@ -115,7 +114,7 @@ def place(state: Agra, seat: i64, space: i64) -> None:
 
 
 def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
-    """Annex B: the rupees lying there, the action, the merchant's favour and walk; the builder's walk comes last of all."""
+    """Annex B: the rupees lying there, the action, the merchant's favour and walk; last of all the builder's walk."""
     building: i64 = space - FIRST_BUILDING
     if building >= 0:
         state.push(pawns.MoveBuilder())

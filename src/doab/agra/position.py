@@ -16,7 +16,6 @@ from doab.agra.names import (
     MAX_SQUARES,
     N_BASIC,
     N_FARM_SIDES,
-    N_FAVOUR_ACTIONS,
     N_GOODS,
     N_GUILDS,
     N_MARKERS,
@@ -336,8 +335,7 @@ class _Reader:
         state, player = self.state, self.state.players[seat]
         given = self.given[seat]
         if "locked" not in given:
-            marks = [at for at in (*range(N_FAVOUR_ACTIONS), *range(N_FAVOUR_ACTIONS, USED_CLOTHES + 1))]
-            player.locked = sum(1 for at in marks if player.used >> at & 1)
+            player.locked = sum(1 for at in range(USED_CLOTHES + 1) if player.used >> at & 1)
         if "workers" not in given:
             on_board = sum(1 for holder in state.workers if holder >= 0 and holder // 2 == seat)
             player.workers = N_WORKERS - player.cook - on_board
@@ -348,7 +346,9 @@ class _Reader:
         if "supply" not in given:
             player.markers = N_MARKERS - others
         if player.markers < 0 or player.workers < 0:
-            raise PositionError(f"{self.names[seat]} has more markers or workers than there are ({N_MARKERS}, {N_WORKERS})")
+            raise PositionError(
+                f"{self.names[seat]} has more markers or workers than there are ({N_MARKERS}, {N_WORKERS})"
+            )
 
     def _check_pawns(self) -> None:
         """A-25, A-64: pawns and workers stand where they can stand."""
@@ -359,7 +359,9 @@ class _Reader:
             raise PositionError(f"the builder cannot stand on {BUILDINGS[state.builder]}, which is built")
         for space, holder in enumerate(state.workers):
             if holder != NOBODY and not is_usable(state, space):
-                raise PositionError(f"no worker can be on {SPACES[space]}: it is not built, and the builder is elsewhere")
+                raise PositionError(
+                    f"no worker can be on {SPACES[space]}: it is not built, and the builder is elsewhere"
+                )
 
     # -- what is open
 
@@ -416,19 +418,15 @@ ASKS_SIGN = "→"
 
 
 def _protect_asks(text: str) -> str:
-    """`asks Teal: action` has a colon but is no player: it is written with another sign before the clauses are split."""
+    """`asks Teal: action` has a colon but is no player: another sign replaces it before the clauses are split."""
     clauses = text.split("|")
     return "|".join(
         clause.replace(":", f" {ASKS_SIGN} ", 1) if clause.split()[:1] == ["asks"] else clause for clause in clauses
     )
 
 
-def parse_position(
-    edition: Edition, text: str, make_switches: SwitchMaker
-) -> tuple[list[str], Options, Agra]:
+def parse_position(edition: Edition, text: str, make_switches: SwitchMaker) -> tuple[list[str], Options, Agra]:
     """Names, options and state of a position."""
     reader = _Reader(edition, text, make_switches)
     reader.read()
     return reader.names, reader.options, reader.state
-
-

@@ -41,7 +41,11 @@ def position_text(state: Agra, names: Sequence[str]) -> str:
     builder = BUILDINGS[state.builder] if state.builder >= 0 else "none"
     clauses.append(f"builder {builder}{' moving' if state.builder_moves else ''}")
     clauses += _table_clauses(state, names)
-    turn = [f"{word} {getattr(state, word)}" for word in TURN_NUMBERS if getattr(state, word) != (-1 if word == "outer" else 0)]
+    turn = [
+        f"{word} {getattr(state, word)}"
+        for word in TURN_NUMBERS
+        if getattr(state, word) != (-1 if word == "outer" else 0)
+    ]
     if turn:
         clauses.append(f"turn {', '.join(turn)}")
     clauses.append(f"open {', '.join(_frames(state)) or 'nothing'}")
@@ -70,10 +74,17 @@ def _tiles(bits: int) -> str:
 
 def _player_items(state: Agra, seat: int) -> list[str]:
     player = state.players[seat]
-    items = [f"{word} {getattr(player, word)}" for word in ("rupees", "favour", "tracker", "french", "cook", "workers", "locked")]
+    items = [
+        f"{word} {getattr(player, word)}"
+        for word in ("rupees", "favour", "tracker", "french", "cook", "workers", "locked")
+    ]
     items.append(f"supply {player.markers}")
     items += [f"{guild} {state.influence[seat * N_GUILDS + at]}" for at, guild in enumerate(GUILDS)]
-    owned = [f"{good} {state.goods[seat * N_GOODS + at]}" for at, good in enumerate(GOODS) if state.goods[seat * N_GOODS + at]]
+    owned = [
+        f"{good} {state.goods[seat * N_GOODS + at]}"
+        for at, good in enumerate(GOODS)
+        if state.goods[seat * N_GOODS + at]
+    ]
     if owned:
         items.append(f"goods {' '.join(owned)}")
     for word, standing in (("standing", 1), ("lying", 0)):
@@ -121,9 +132,9 @@ def _table_clauses(state: Agra, names: Sequence[str]) -> list[str]:
     delivered = []
     for at, held in enumerate(state.slots):
         if held:
-            good = GOODS[edition.wants[at]]
+            wanted = GOODS[edition.wants[at]]
             twice = " twice" if held % 4 == 2 else ""
-            delivered.append(f"{NOTABLES[at // MAX_SLOTS]} {good} {names[held // 4]}{twice}")
+            delivered.append(f"{NOTABLES[at // MAX_SLOTS]} {wanted} {names[held // 4]}{twice}")
     if delivered:
         clauses.append(f"delivered {', '.join(delivered)}")
     neutral = []

@@ -189,5 +189,7 @@ class TableReader:
         for at, guild in enumerate(GUILDS):
             column = state.orders[at * N_ROWS_OF_ORDERS : (at + 1) * N_ROWS_OF_ORDERS]
             found[guild] = [row + 1 for row, owner in enumerate(column) if owner == NEUTRAL]
-        found["akbar"] = sorted(GOODS[state.edition.bowls[at]] for at, owner in enumerate(state.bowls) if owner == NEUTRAL)
+        found["akbar"] = sorted(
+            GOODS[state.edition.bowls[at]] for at, owner in enumerate(state.bowls) if owner == NEUTRAL
+        )
         return {where: what for where, what in found.items() if what}

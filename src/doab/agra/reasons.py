@@ -1,4 +1,4 @@
-"""Why something is not possible, in a sentence for a player: one for every section or ruling that can forbid an answer."""
+"""Why something is not possible, in a sentence for a player, for every section or ruling that forbids an answer."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ REASONS: Final = {
     "A-84": "This slot is filled already.",
     "A-88": "What is taken must be worth exactly one less than what is given.",
     "A-89": "There is one exchange, and no kind is both given and taken.",
-    "A-91": "A price token lies alone on a good and at most one step from its printed value; a change must change something.",
+    "A-91": "A price token lies alone on a good, at most one step from its print; every change alters something.",
     "A-95": "Two different things of the three, once each; farmers stop at covers and corners.",
     "A-97": "A kind that is just being gained is not freed.",
     "A-101": "Oil and Curry help once a turn, and only if an own worker lies.",

@@ -14,7 +14,7 @@ MOST_COTTON = 3
 
 
 def open_level(state: Agra) -> i64:
-    """7.0, A-125, A-127: pier 1 opens level I; 2 and 3 level II; 4 level III; 5 and 6 level IV. Lower levels stay open."""
+    """7.0, A-125, A-127: pier 1 opens level I; 2 and 3 level II; 4 level III; 5 and 6 level IV. Open is open."""
     if state.boat >= 5:
         return 4
     if state.boat == 4:
@@ -36,7 +36,7 @@ def may_leave(state: Agra) -> bool:
 
 
 class SailOn(Task):
-    """A-133: after a contract and its immediate effects the boat moves on, pier by pier, as long as the next condition holds."""
+    """A-133: after a contract and its immediate effects the boat moves on as long as the next condition holds."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -64,7 +64,7 @@ class SailOn(Task):
 
 
 def _pier_two(state: Agra) -> None:
-    """A-128, A-181: the builder's building is built for nobody, and he walks on; a walk that he still owes comes first."""
+    """A-128, A-181: the builder's building is built for nobody, and he walks on; a walk that he owes comes first."""
     state.push(BuildForNobody())
     state.push(pawns.MoveBuilder())
 

@@ -44,7 +44,7 @@ class Sailor(Window):
             if self.paid:
                 offers.forbid(PAY + good, "A-76")
             elif state.owned(self.seat, good) > 0:
-                # With the Portuguese Trader a payment may be worth at most 4 in all, which no single good exceeds.
+                # A payment with the Portuguese Trader is worth at most 4 in all: no single good exceeds that.
                 offers.add(PAY + good)
             good += 1
         left: i64 = state.free_left + state.paid_left
@@ -183,5 +183,3 @@ class EndSailing(Task):
         reacting: i64 = state.winner_of(JAGIRDAR)
         if reacting != NOBODY and reacting != self.seat and delivery.can_deliver_any(state, reacting):
             state.push(delivery.JagirdarDelivery(reacting, self.seat))
-
-

@@ -1,4 +1,4 @@
-"""Secondary actions: Oil and Curry, favour actions, luxury goods, and notables that can be used once a turn (A-100 … A-114)."""
+"""A-100 … A-114 Secondary actions: Oil and Curry, favour actions, luxury goods, notables to be used once a turn."""
 
 from __future__ import annotations
 
@@ -259,5 +259,3 @@ def _put_on_french_trader(state: Agra, seat: i64, good: i64) -> None:
         player.markers += player.french
         player.french = 0
         state.earn(seat, FRENCH_REWARD, "french trader")
-
-

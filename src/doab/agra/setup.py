@@ -137,7 +137,7 @@ class DrawNotables(Question):
 
 
 def balance(state: Agra) -> None:
-    """A-08: if the guilds are not balanced, level I is drawn again; if no draw of it balances, level II too, then III."""
+    """A-08: if the guilds are not balanced, level I is drawn again; if that cannot help, level II too, then III."""
     if is_balanced(guild_counts(state, int(state.river))):
         return
     for highest in range(1, N_LEVELS):
@@ -153,7 +153,7 @@ def _without_levels(state: Agra, highest: int) -> int:
 
 
 def completions(state: Agra, drawn: int, highest: int, chosen: int) -> int:
-    """How many balanced ways there are to fill the levels up to `highest`, the notables in `chosen` being among them."""
+    """How many balanced ways there are to fill the levels up to `highest` that contain the notables in `chosen`."""
     ways = {tuple(guild_counts(state, drawn | chosen)): 1}
     for level in range(1, highest + 1):
         taken = sum(1 for n in range(N_NOTABLES) if chosen >> n & 1 and state.edition.level[n] == level)

@@ -44,7 +44,8 @@ def may_change_price(state: Agra, token: i64, good: i64, face: i64) -> bool:
     elif _has_token(state, good):
         return False
     shown: i64 = state.edition.token_faces[token * 2 + face]
-    return abs(shown - state.edition.printed[good]) <= 1
+    difference: i64 = shown - state.edition.printed[good]
+    return -1 <= difference <= 1
 
 
 def _has_token(state: Agra, good: i64) -> bool:
@@ -230,11 +231,9 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
 
 
 class TakeMore(Question):
-    """A-88, A-89: goods are taken one at a time in board order until their value is exactly one less than what was given."""
+    """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given."""
 
-    def __init__(
-        self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64
-    ) -> None:
+    def __init__(self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
         self.given_low: i64 = given_low
         self.given_high: i64 = given_high

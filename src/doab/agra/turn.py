@@ -16,7 +16,7 @@ from doab.core.state import Offers
 
 
 class NextTurn(Task):
-    """4.0, A-09, A-19, A-140: every round begins with the start player; the game ends after the round that was announced."""
+    """4.0, A-09, A-19, A-140: every round begins with the start player; the game ends after the announced round."""
 
     def __init__(self, following: i64, done: i64) -> None:
         super().__init__(CHANCE)
@@ -45,7 +45,7 @@ class NextTurn(Task):
 
 
 def begin_turn(state: Agra, seat: i64) -> None:
-    """4.1, A-50: the parts of a turn lie on the stack in their order; which slot it is follows from what is still there."""
+    """4.1, A-50: the parts of a turn lie on the stack in their order; what is still there tells the slot."""
     state.begin(seat, "turn")
     state.push(FinishTurn(seat))
     state.push(EndOfTurn(seat))
@@ -56,7 +56,7 @@ def begin_turn(state: Agra, seat: i64) -> None:
 
 
 def slot_of(state: Agra) -> i64:
-    """A-50: MEDITATION until its end; ACTION until a Statue is spent or orders are opened; STATUE while that action lasts."""
+    """A-50: MEDITATION to its end; ACTION until a Statue is spent or orders are opened; STATUE while that lasts."""
     slot: i64 = ORDERS
     frame = state.top
     while frame is not None:
@@ -153,5 +153,3 @@ def finish(state: Agra, seat: i64) -> None:
     player.markers += player.locked
     player.locked = 0
     player.used = 0
-
-

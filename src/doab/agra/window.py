@@ -23,7 +23,7 @@ class Window(Question):
         raise NotImplementedError
 
     def going_on(self, state: Agra) -> i64:
-        """The own answer that is given without asking when no secondary action is legal; −1: the question has a choice."""
+        """The own answer that is given without asking if no secondary action is legal; −1: there is a choice."""
         return -1
 
     def offer(self, state: Agra, offers: Offers) -> None:
