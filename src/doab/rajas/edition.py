@@ -344,6 +344,7 @@ class Edition:
                 table.fail("tiles", f"at most 60 tiles in a stack, not {len(content)} {STACKS[stack]}")
         # Piles are bit sets: tile `tile` is bit `tile_bit` of its stack.
         self.stack_tiles = [vec[i64](content) for content in by_stack]
+        self.full_stacks: vec[i64] = vec[i64]([(1 << len(content)) - 1 for content in by_stack])
         self.tile_bit: vec[i64] = vec[i64]([by_stack[self.tile_stack[at]].index(at) for at in range(len(tiles))])
 
     def _lay_out_incomes(self) -> None:

@@ -10,6 +10,7 @@ from typing import NoReturn
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doab.core.bits import BIT
 from doab.core.errors import InvariantError
 from doab.core.state import Frame
 from doab.rajas import dice, laying, province, tokens, tracks, turn
@@ -167,23 +168,24 @@ def _check_workers(state: Rajas) -> None:
 def _check_tiles(state: Rajas, frames: list[Frame]) -> None:
     """Every tile is in its stack, on offer or in one province, once; a stack with tiles shows one."""
     edition = state.edition
-    seen = [0] * edition.n_tiles
-    for lying in (state.tiles, state.covered_tiles):
-        for tile in lying:
-            if tile > 0:
-                seen[(tile - 1) // 4] += 1
-    for stack, content in enumerate(edition.stack_tiles):
-        pile, top = state.piles[stack], state.tops[stack]
+    found = list(state.piles)  # bit sets, as in the state: every other tile of a stack is added, and must be new there
+    for stack, top in enumerate(state.tops):
         if top > 0:
-            seen[top - 1] += 1
-        elif pile and not any(isinstance(frame, laying.Reveal) and frame.stack == stack for frame in frames):
+            _add_tile(state, found, top - 1)
+        elif found[stack] and not any(isinstance(frame, laying.Reveal) and frame.stack == stack for frame in frames):
             _fail(f"the stack {STACKS[stack]} shows no tile (R-04)")
-        for bit, tile in enumerate(content):
-            if pile >> bit & 1:
-                seen[tile] += 1
-    if seen.count(1) != len(seen):
-        tile, number = next((tile, number) for tile, number in enumerate(seen) if number != 1)
-        _fail(f"there are {number} tiles “{edition.tile_names[tile]}”")
+    for tile in filter(None, [*state.tiles, *state.covered_tiles]):
+        _add_tile(state, found, (tile - 1) // 4)
+    for stack, tiles in enumerate(found):
+        if tiles != edition.full_stacks[stack]:
+            _fail(f"a tile of the stack {STACKS[stack]} is lost")
+
+
+def _add_tile(state: Rajas, found: list[i64], tile: i64) -> None:
+    stack, bit = state.edition.tile_stack[tile], BIT[state.edition.tile_bit[tile]]
+    if found[stack] & bit:
+        _fail(f"the tile “{state.edition.tile_names[tile]}” is there twice")
+    found[stack] |= bit
 
 
 def _check_yield_tiles(state: Rajas, frames: list[Frame]) -> None:

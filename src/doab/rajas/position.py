@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from doab.core.chance import CHANCE
 from doab.core.errors import PositionError
-from doab.core.kit.positions import Clause, parse_clauses
+from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options
+from doab.core.plain import push_stack
 from doab.rajas import province, tracks
 from doab.rajas.codec import FRAMES
 from doab.rajas.edition import Edition
@@ -329,8 +329,9 @@ class _Reader:
                 if word in ("spent", "connected"):
                     setattr(player, word, self._places(clause, item, rest))
                 elif word == "taken":
-                    track, number = clause.word_number(rest, 0, 9)
-                    setattr(player, clause.one_of(item, track, ("money", "fame")) + "_bonuses", number)
+                    track, _, number = rest.partition(" ")
+                    field = clause.one_of(item, track, ("money", "fame")) + "_bonuses"
+                    setattr(player, field, clause.number(item, number, 0, 9))
 
     def _places(self, clause: Clause, item: str, text: str) -> int:
         found = 0
@@ -395,19 +396,7 @@ class _Reader:
         return self.seat_of(self.tables[keyword], "", self.tables[keyword].only_item())
 
     def read_open(self, clause: Clause) -> None:
-        for item in reversed(clause.items):
-            kind, *numbers = item.split()
-            if item == "nothing":
-                continue
-            if kind not in FRAMES:
-                clause.fail(item, f"{kind!r} is no kind of frame")
-            fields = [clause.number(item, word, -1, 1 << 60) for word in numbers]
-            if not fields or fields[0] >= len(self.names):
-                clause.fail(item, f"expected a seat below {len(self.names)} (-1: nobody's) after {kind}")
-            try:
-                self.state.push(FRAMES[kind](*(fields[1:] if fields[0] == CHANCE else fields)))
-            except TypeError:
-                clause.fail(item, f"{kind} has another number of fields")
+        push_stack(self.state, FRAMES, parse_stack(clause, FRAMES))
 
 
 def parse_position(edition: Edition, text: str) -> tuple[list[str], Options, Rajas]:

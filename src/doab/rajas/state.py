@@ -356,7 +356,7 @@ def new_state(edition: Edition, seats: int) -> Rajas:
         vec[i64]([0] * (seats * MAX_YIELDS)),
         vec[i64](board),
         vec[i64]([0] * len(edition.stack_tiles)),
-        vec[i64]([(1 << len(tiles)) - 1 for tiles in edition.stack_tiles]),
+        edition.full_stacks[:],
         vec[i64](list(edition.token_count) + [0] * kinds),
         edition.river[:],
     )
