@@ -111,7 +111,7 @@ def why_not_deliver(state: Agra, slot: i64) -> str:
 
 
 def deliver(state: Agra, seat: i64, slot: i64, twice: bool) -> None:
-    """7.2, 7.3, A-84 … A-87, A-134: rupees for all markers on the card, bonuses; a full card is a contract."""
+    """7.2, 7.3, A-84 … A-87, A-134, A-178: rupees for all markers on the card, bonuses; a full card is a contract."""
     notable: i64 = slot // MAX_SLOTS
     good: i64 = state.edition.wants[slot]
     name = NOTABLES[notable]

@@ -86,7 +86,7 @@ def offer_tiles(tiles: i64, offers: Offers) -> None:
 
 
 def take_tile(state: Agra, seat: i64, tile: i64) -> None:
-    """A-106, A-107: from the display (which is refilled at once) or, for the Mosaic Maker, from the pile."""
+    """A-106, A-107, A-177: from the display (refilled at once) or, for the Mosaic Maker, the pile; usable at once."""
     state.display &= ~BIT[tile]
     state.pile &= ~BIT[tile]
     state.players[seat].tiles |= BIT[tile]

@@ -1,4 +1,7 @@
-"""The words of the game, in one fixed order each: a number anywhere in the rules is an index into one of these."""
+"""The words of the game, in one fixed order each: a number anywhere in the rules is an index into one of these.
+
+A-180: one word for one thing, whatever variants and slips the four rulebooks have for it (docs/agra/glossary.md).
+"""
 
 from __future__ import annotations
 
@@ -57,6 +60,7 @@ FIRST_BUILDING: Final = 4
 N_SPACES: Final = 20
 BUILDINGS: Final = SPACES[FIRST_BUILDING:]
 
+#: 5.6, A-40: three guilds; which column stands where has no effect.
 GUILDS: Final = ("artisans", "merchants", "scholars")
 N_GUILDS: Final = 3
 N_ROWS_OF_ORDERS: Final = 6
@@ -197,6 +201,7 @@ DELIVER: Final = 1
 PROCESS: Final = 2
 COVER: Final = 3
 
+#: 1.0, A-02, A-04: what every player has.
 N_MARKERS: Final = 22
 N_WORKERS: Final = 10
 NEUTRAL: Final = 4

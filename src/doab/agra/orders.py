@@ -133,7 +133,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
 
 
 class GiftOrOrder(Question):
-    """Tile 7, A-165: one gift or one order, besides the order phase."""
+    """Tile 7, A-123, A-165: one gift or one order, besides the order phase and the order of a Sailor."""
 
     def name(self) -> str:
         return "gift"
@@ -153,7 +153,7 @@ def can_gift_or_order(state: Agra, seat: i64) -> bool:
 
 
 class OrderPhase(Window):
-    """6.3: one gift, or one order, or nothing."""
+    """6.3, A-22: the third phase of a turn: one gift, or one order, or nothing."""
 
     def name(self) -> str:
         return "orders"

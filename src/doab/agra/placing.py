@@ -100,7 +100,7 @@ def use_peon(state: Agra, seat: i64, space: i64, free: i64) -> None:
 
 
 def place(state: Agra, seat: i64, space: i64) -> None:
-    """6.2.1, A-37, A-56: send away, favour for a standing worker, his owner's Cook, place, rupees, action."""
+    """6.2.1, A-36, A-37, A-56: send away, favour for a standing worker, his owner's Cook, place, rupees, action."""
     push_action(state, seat, space, True)
     state.push(PutWorker(seat, space))
     holder: i64 = state.workers[space]
@@ -126,7 +126,7 @@ def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
 
 
 class PutWorker(Task):
-    """6.2.1: the own worker comes from the supply, standing."""
+    """6.2.1, A-54: the own worker comes from the supply of workers, standing."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)

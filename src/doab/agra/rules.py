@@ -41,7 +41,11 @@ def switches_of(options: Options) -> Switches:
 
 
 class AgraRules(Rules):
-    """The rules of Agra with one edition."""
+    """The rules of Agra with one edition.
+
+    A-01: none of the four rulebooks leads; where a ruling is a judgement call, an option plays the other reading.
+    A-183: no number of rounds ends a game; who plays many gives one up after `longest` answers, unscored.
+    """
 
     name = "agra"
     title = "Agra"

@@ -77,7 +77,7 @@ def guild_score(state: Agra, seat: int, guild: int) -> int:
 
 
 def score_items(state: Agra, seat: int) -> dict[str, int]:
-    """8.0, A-145, A-176: every item of the final score, and the total."""
+    """8.0, A-143, A-145, A-176: every item of the final score, and the total."""
     player = state.players[seat]
     covers = (int(state.edition.covers).bit_count() - int(player.covers).bit_count()) if state.edition.covers else 0
     won = [notable for notable in range(N_NOTABLES) if player.contracts >> notable & 1]

@@ -66,7 +66,7 @@ def is_secondary(action: i64) -> bool:
 
 
 def offer_secondary(state: Agra, seat: i64, offers: Offers) -> None:
-    """A-100: everything that the turn owner may do at a window besides the question itself."""
+    """A-23, A-100: everything that the turn owner may do at a window besides the question itself."""
     _offer_oil_and_curry(state, seat, offers)
     _offer_favour_actions(state, seat, offers)
     _offer_luxury_goods(state, seat, offers)
