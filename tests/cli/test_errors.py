@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "there is no game “chess”; installed are rajas"),
+        (("play", "chess"), "there is no game “chess”; installed are "),
         (("play", "--bots", "clever"), "there is no bot “clever”; the bots are random, greedy"),
         (("play", "--players", "A,B,C,D,E"), "Rajas of the Ganges is for 2 to 4 players, not 5"),
         (("play", "--players", "A,A"), "every player needs a name of their own"),

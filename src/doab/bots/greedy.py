@@ -3,7 +3,8 @@
 A move is everything a seat answers in one turn (the worker, the tile, the square, the dice, …). The bot imagines a
 table that fits its view and tries the answers on copies of it, to the end of the turn. Where chance would answer it
 takes the typical outcome, the one in the middle, and goes on; nobody knows better before the dice have fallen. What it
-likes is told by a judgement, which is all that it knows about the game.
+likes is told by a judgement, which is all that it knows about the game. Turns that are too long to try everything are
+searched with a beam (see `beam.py`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from doab.bots.base import BotKind
+from doab.bots.beam import best_line, typical
 from doab.core import CHANCE, Action, Rules, Source, State
 from doab.core.errors import OptionError
 
@@ -21,8 +23,8 @@ BUDGET: Final = 3000
 class Judgement(Protocol):
     """What is good in a game."""
 
-    turn: str
-    """The name of the question that begins a turn: where it is asked again, a move is over."""
+    width: int
+    """How many positions a beam follows; 0: every way to finish a move is tried, as far as the budget goes."""
 
     def begin(self, state: State, seat: int) -> None:
         """A move is looked for from here. What is guessed about the rest of the game is guessed now."""
@@ -30,6 +32,10 @@ class Judgement(Protocol):
 
     def judge(self, state: State, seat: int) -> float:
         """How well a seat stands; only differences between positions of one game mean anything."""
+        ...
+
+    def is_done(self, state: State, seat: int) -> bool:
+        """Whether the move of this seat is over: nothing that it will be asked belongs to it any more."""
         ...
 
 
@@ -56,7 +62,7 @@ class GreedyBot:
             self.seat = int(view["seat"])
             state = self.rules.imagine(table, self.source)
             self.judgement.begin(state, self.seat)
-            _, _, line = self._best(state, self.budget)
+            line = self._line(state)
             self._remember(state, line)
             planned = line[0]
         return next((action for action in actions if action.index == planned), actions[0])
@@ -84,6 +90,12 @@ class GreedyBot:
             ahead.apply(answer)
 
     # -- looking ahead
+
+    def _line(self, state: State) -> list[int]:
+        """The answers of the best way to finish the move."""
+        if self.judgement.width:
+            return best_line(state, self.seat, self.judgement, self.source, self.judgement.width, self.budget)
+        return self._best(state, self.budget)[2]
 
     def _best(self, state: State, budget: int) -> tuple[float, int, list[int]]:
         """The worth of the best way to finish the turn from here, the positions looked at, and the answers on that way.
@@ -117,24 +129,14 @@ class GreedyBot:
         while not state.is_over() and state.to_move() == CHANCE:
             passed.append(typical(state))
             state.apply(passed[-1])
-        if self._move_is_over(state):
+        if self.judgement.is_done(state, self.seat):
             return self.judgement.judge(state, self.seat), 1, passed
         worth, spent, line = self._best(state, budget)
         return worth, spent, passed + line
 
-    def _move_is_over(self, state: State) -> bool:
-        return state.top is None or state.to_move() != self.seat or state.top.name() == self.judgement.turn
 
-
-def typical(state: State) -> int:
-    """The outcome in the middle of what chance may bring: half of the weight lies before it."""
-    offers = state.offers()
-    half = sum(offers.weights) // 2
-    for action, weight in zip(offers.actions, offers.weights, strict=True):
-        if half < weight:
-            return int(action)
-        half -= weight
-    return int(offers.actions[-1])
+JUDGED: Final = ("agra", "rajas")
+"""The games that this package has a judgement for."""
 
 
 def judgement_for(rules: Rules) -> Judgement:
@@ -143,6 +145,10 @@ def judgement_for(rules: Rules) -> Judgement:
         from doab.bots.rajas_judgement import RajasJudgement
 
         return RajasJudgement(rules)
+    if rules.name == "agra":
+        from doab.bots.agra_judgement import AgraJudgement
+
+        return AgraJudgement(rules)
     raise OptionError(f"the greedy bot has no judgement for {rules.title} yet")
 
 

@@ -49,7 +49,7 @@ class Weights:
 class RajasJudgement:
     """The judgement of the greedy bot."""
 
-    turn = "turn"
+    width = 0
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
@@ -64,6 +64,10 @@ class RajasJudgement:
         turns = 0.0 if table.trigger >= 0 else max(1.0, -furthest / self.weights.fame_a_turn)
         self.share = min(1.0, turns / self.weights.full_worth)
         self.rounds = turns / int(table.players[seat].active)
+
+    def is_done(self, state: State, seat: int) -> bool:
+        """A move lasts until somebody's next worker is placed."""
+        return state.top is None or state.to_move() != seat or state.top.name() == "turn"
 
     def judge(self, state: State, seat: int) -> float:
         table = cast(Rajas, state)

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from doab.bots import make_bot
 from doab.bots.base import play_with_bots
+from doab.bots.greedy import JUDGED
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options
 from doab.cli.terminal import draw_seed, make_console, progress_bar
 from doab.core import CHANCE, Game, Rules, Source, State, sample
@@ -75,6 +76,7 @@ def bench(
     options = read_options(option)
     rules.settle(names, options)
     used = draw_seed(seed, console)
+    games = games if game in JUDGED else 0
     with progress_bar("measuring", make_console(error=True)) as bar:
         task = bar.add_task("", total=3 + games)
         speed = measure(rules, names, options, used, seconds, games, lambda: bar.advance(task))

@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from doab.bots import find_bot, make_bot
+from doab.bots.greedy import JUDGED
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
 from doab.cli.saving import default_path, load_game
 from doab.cli.session import Session
@@ -62,8 +63,11 @@ def play(
         saved = load_game(resume, edition, seed)
         table, kinds, used, path = saved.game, saved.bots, saved.seed, save or resume
     else:
-        people, kinds = seat_everybody(words_of(players), words_of(bots) if bots is not None else None)
         rules = chosen_rules(game, edition)
+        wanted = words_of(bots)
+        if bots is None and len(words_of(players)) < 2:
+            wanted = ["greedy" if game in JUDGED else "random"] * 2
+        people, kinds = seat_everybody(words_of(players), wanted)
         options = read_options(option)
         rules.settle(people, options)
         path = save or default_path(game)
@@ -82,11 +86,9 @@ def play(
     Session(table, at_seats, kinds, path, used, console).run()
 
 
-def seat_everybody(people: list[str], bots: list[str] | None) -> tuple[list[str], dict[str, str]]:
+def seat_everybody(people: list[str], bots: list[str]) -> tuple[list[str], dict[str, str]]:
     """All names in seat order, people first, and the kind of bot behind each name that is one."""
     people = people or ["You"]
-    if bots is None:
-        bots = ["greedy", "greedy"] if len(people) == 1 else []
     free = [name for name in BOT_NAMES if name.casefold() not in {person.casefold() for person in people}]
     if len(bots) > len(free):
         raise OptionError(f"at most {len(free)} bots can join, not {len(bots)}")

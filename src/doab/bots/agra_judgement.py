@@ -1,0 +1,264 @@
+"""How well a seat stands in Agra, by rule of thumb, counted in rupees.
+
+What would be scored if the game ended now counts in full. What may still bring something (goods, favour, workers,
+influence, the farm, notables) counts for as much as the rest of the game can make of it: much at the start, nothing in
+the last turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from doab.agra import farm, scoring
+from doab.agra.names import (
+    MAX_SLOTS,
+    N_BASIC,
+    N_GOODS,
+    N_GUILDS,
+    N_MARKERS,
+    N_NOTABLES,
+    N_PRICE_TOKENS,
+    N_ROWS_OF_ORDERS,
+    N_SPACES,
+    PIERS,
+)
+from doab.agra.river import open_level
+from doab.agra.state import NOBODY, Agra
+from doab.core import Rules, State
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The rules of thumb as numbers."""
+
+    good: tuple[float, ...] = (0.0, 0.65, 1.4, 2.2, 3.0)
+    """A good by its current value."""
+    spare_good: float = 0.4
+    """The share of that for the third and every further good of a kind."""
+    wanted: float = 0.7
+    """More for a good that an open notable wants; half of it for one who waits behind the boat."""
+    ordered: float = 0.5
+    """More for each of the two goods of a marked order, and again for having both."""
+    bowl: float = 0.7
+    """More for a good that Akbar has a free bowl for."""
+    gift: float = 2.6
+    """For each own bowl: the first ones score less, but they prepare the later ones."""
+    favour: tuple[float, ...] = (0.7, 0.7, 0.7, 0.7, 0.4, 0.4, 0.4, 0.2)
+    worker: tuple[float, ...] = (-2.0, 0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0, 3.1, 3.2, 3.2)
+    """By workers in supply: without one there is only the Peon."""
+    meditation: float = 0.3
+    """For each point that the standing workers would bring."""
+    tracker: float = 0.7
+    step: float = 1.1
+    """For each influence step, besides what it does for orders."""
+    first_step: float = 0.5
+    """More for the first step of a guild: without it there are no orders."""
+    lead: float = 0.5
+    """For leading in a guild."""
+    output: float = 0.3
+    most_output: int = 5
+    marker_on_card: float = 0.9
+    tile: float = 1.0
+    short_of_markers: float = 0.6
+    """For each marker that the supply has less than four."""
+    rival_favour: float = 0.1
+    contracts: tuple[float, ...] = (
+        *(1.5, 0.0, 1.5, 1.5, 1.5, 2.5, 2.0, 1.5),  # level I: the Sufi's effect has been counted
+        *(2.5, 2.5, 1.5, 1.5, 2.0, 2.5, 1.0),  # level II
+        *(1.0, 1.5, 1.0, 1.5, 1.0),  # level III; what they score at the end is counted apart
+        *(1.0, 1.0, 1.0, 1.0),  # level IV
+    )
+    """The lasting effects of the notables, for a whole game."""
+    point: float = 0.5
+    """A meditation point that has not been spent yet."""
+    delivery: float = 0.5
+    """A free delivery that is left; one that was paid brings a rupee anyway."""
+    game: float = 22.0
+    """Rounds of a game, to guess how many are left."""
+    full_worth: float = 5.0
+    """With so many rounds left, what is kept for later has its full worth."""
+    ending: float = 4.0
+    """For setting off the end when ahead, and against it when behind."""
+    winning: float = 1000.0
+
+
+class AgraJudgement:
+    """The judgement of the greedy bot."""
+
+    width = 24
+
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        self.rules = rules
+        self.weights = weights or Weights()
+        self.share = 1.0  # of what is kept for later
+        self.rest = 1.0  # of the game
+        self.own_turn = True
+        self.ending = False  # the end has been set off before this move
+        self.rivals = 0.0  # what the best of the others would score
+
+    # -- before and during a move
+
+    def begin(self, state: State, seat: int) -> None:
+        """Guess how much of the game is left. Fixed for a move: else progress would be blamed for the nearer end."""
+        table = cast(Agra, state)
+        self.own_turn = table.owner() == seat
+        self.ending = table.end_round > 0
+        rounds = float(table.end_round - table.round) if self.ending else self._rounds_left(table)
+        if self.ending and not self.own_turn and self._turn_is_to_come(table, seat):
+            rounds += 1
+        self.share = min(1.0, rounds / self.weights.full_worth)
+        self.rest = min(1.0, rounds / self.weights.game)
+        others = [other for other in range(table.seats) if other != seat]
+        self.rivals = max(self._guessed_score(table, other) for other in others)
+
+    def is_done(self, state: State, seat: int) -> bool:
+        """The move is over with the turn; out of turn, as soon as somebody else is asked."""
+        if state.top is None:
+            return True
+        if self.own_turn:
+            return cast(Agra, state).owner() != seat
+        return state.to_move() != seat
+
+    def _rounds_left(self, table: Agra) -> float:
+        """The nearest of the three ends decides: the river, a guild at the top, a column of orders."""
+        edition = table.edition
+        top = max(int(step) for step in table.influence) / int(edition.top_step)
+        filled = 0
+        for guild in range(N_GUILDS):
+            column = table.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
+            filled = max(filled, sum(1 for owner in column if owner != NOBODY))
+        progress = max(top, (int(table.boat) - 1) / PIERS, (filled - 2) / (N_ROWS_OF_ORDERS - 1))
+        return max(1.0, self.weights.game * (1.0 - progress))
+
+    def _turn_is_to_come(self, table: Agra, seat: int) -> bool:
+        """Whether a seat has still its turn in this round."""
+        turn = (int(table.owner()) - int(table.start)) % int(table.seats)
+        return (seat - int(table.start)) % int(table.seats) > turn
+
+    def _guessed_score(self, table: Agra, seat: int) -> float:
+        """What can be seen of a score; the bag is guessed by what usually fills it."""
+        items = scoring.score_items(table, seat)
+        earned = 2.0 + sum(int(table.step(seat, guild)) for guild in range(N_GUILDS))
+        return items["total"] - items["rupees"] + earned + 2.0 * sum(scoring.orders_of(table, seat))
+
+    # -- judging
+
+    def judge(self, state: State, seat: int) -> float:
+        table = cast(Agra, state)
+        if table.is_over():
+            return self._score(table, seat) - self.weights.winning * self.rules.ranking(table)[seat]
+        player = table.players[seat]
+        worth = self._score(table, seat)
+        if self.share == 0 and table.top is not None and self.is_done(table, seat):
+            return worth + 0.01 * scoring.tie_break(table, seat)
+        if table.end_round > 0 and not self.ending:
+            worth += self.weights.ending if worth > self.rivals else -2 * self.weights.ending
+        kept = self._goods(table, seat) + self._favour(table, seat) + self._workers(table, seat)
+        kept += self._influence(table, seat) + self.weights.tile * int(player.tiles).bit_count()
+        kept += self.weights.tracker * int(player.tracker)
+        later = self._output(table, seat) * self.share
+        contracts = int(player.contracts)
+        if contracts:
+            worths = self.weights.contracts
+            later += self.rest * sum(worths[notable] for notable in range(N_NOTABLES) if contracts >> notable & 1)
+        # What is at hand in the middle of a turn
+        now = self.weights.point * int(table.points)
+        if table.sailing:
+            now += int(table.paid_left) + self.weights.delivery * int(table.free_left)
+        return worth + self.share * kept + later + now
+
+    def _score(self, table: Agra, seat: int) -> float:
+        """8.0 as it stands; own bowls count for what they lead to as long as there is time."""
+        items = scoring.score_items(table, seat)
+        bowls = scoring.bowls_of(table, seat)
+        hoped = self.share * max(0.0, self.weights.gift * bowls - items["akbar"])
+        return items["total"] + hoped
+
+    def _goods(self, table: Agra, seat: int) -> float:
+        weights, edition = self.weights, table.edition
+        first = seat * N_GOODS
+        owned = [int(number) for number in table.goods[first : first + N_GOODS]]
+        values = [int(value) for value in edition.printed]
+        for token in range(N_PRICE_TOKENS):
+            good = int(table.prices[token * 2])
+            if good >= 0:
+                values[good] = int(edition.token_faces[token * 2 + table.prices[token * 2 + 1]])
+        worth = 0.0
+        for good, number in enumerate(owned):
+            if number:
+                each = weights.good[min(values[good], 4)]
+                worth += each * (number if number < 3 else 2 + (number - 2) * weights.spare_good)
+                bowl = edition.bowl_of[good]
+                if bowl >= 0 and table.bowls[bowl] == NOBODY:
+                    worth += weights.bowl
+        return worth + self._demand(table, seat, owned)
+
+    def _demand(self, table: Agra, seat: int, owned: list[int]) -> float:
+        """What notables and marked orders want; also own markers that lie on notables."""
+        weights, edition = self.weights, table.edition
+        worth = 0.0
+        left = owned.copy()
+        level = int(open_level(table))
+        river = int(table.river)
+        for notable in range(N_NOTABLES):
+            if not river >> notable & 1:
+                continue
+            ahead = int(edition.level[notable]) - level
+            if ahead > 1:
+                continue
+            for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + int(edition.slots[notable])):
+                held = int(table.slots[slot])
+                good = int(edition.wants[slot])
+                if held and held // 4 == seat:
+                    worth += weights.marker_on_card * (held % 4)
+                elif not held and left[good] > 0:
+                    left[good] -= 1
+                    worth += weights.wanted if ahead <= 0 else weights.wanted / 2
+        for guild in range(N_GUILDS):
+            row = int(table.marked[guild])
+            if row < N_ROWS_OF_ORDERS:
+                at = (guild * N_ROWS_OF_ORDERS + row) * 2
+                both = owned[edition.order_goods[at]] > 0, owned[edition.order_goods[at + 1]] > 0
+                worth += weights.ordered * sum(both)
+                if all(both) and table.step(seat, guild) > 0:
+                    worth += 2 * weights.ordered
+        return worth
+
+    def _favour(self, table: Agra, seat: int) -> float:
+        weights = self.weights
+        favour = int(table.players[seat].favour)
+        worth = sum(weights.favour[:favour])
+        for other in range(table.seats):
+            if other != seat:
+                worth -= weights.rival_favour * int(table.players[other].favour)
+        player = table.players[seat]
+        short = 4 - min(N_MARKERS, int(player.markers + player.locked))
+        return worth - weights.short_of_markers * max(0, short)
+
+    def _workers(self, table: Agra, seat: int) -> float:
+        player, edition = table.players[seat], table.edition
+        standing = int(player.cook)
+        for space in range(N_SPACES):
+            if table.workers[space] == seat * 2 + 1:
+                standing += 1
+        tracker = int(player.tracker)
+        points = sum(int(edition.track[max(0, tracker - 1 - laid)]) for laid in range(standing))
+        return self.weights.worker[player.workers] + self.weights.meditation * points
+
+    def _influence(self, table: Agra, seat: int) -> float:
+        weights = self.weights
+        worth = 0.0
+        for guild in range(N_GUILDS):
+            own = int(table.step(seat, guild))
+            others = max(int(table.step(other, guild)) for other in range(table.seats) if other != seat)
+            worth += weights.step * own
+            if own:
+                worth += weights.first_step
+            if own > others:
+                worth += weights.lead
+        return worth
+
+    def _output(self, table: Agra, seat: int) -> float:
+        most = self.weights.most_output
+        return self.weights.output * sum(min(most, int(farm.output(table, seat, good))) for good in range(N_BASIC))
