@@ -1,163 +1,262 @@
-"""1.2 What is true of every position that the rules can reach."""
+"""1.2 What is true of every position that the rules can reach.
+
+The fuzzer asks after every answer of every game, so messages are put together only when a law is broken.
+"""
 
 from __future__ import annotations
 
-from doab.agra import placing
+from typing import NoReturn
+
+from doab.agra import influence, meditation, pawns, placing, river, setup
 from doab.agra.names import (
     BELOW_COLUMN,
+    DISPLAYED_TILES,
     FIRST_BUILDING,
     GOODS,
     GUILDS,
     MAX_SLOTS,
+    MAX_SQUARES,
+    MOST_TILES,
     N_BASIC,
     N_FARM_SIDES,
     N_GOODS,
     N_GUILDS,
     N_MARKERS,
-    N_NOTABLES,
     N_PRICE_TOKENS,
+    N_ROWS,
     N_ROWS_OF_ORDERS,
-    N_SPACES,
     N_TILES,
     N_WORKERS,
     NOTABLES,
+    PIERS,
     SPACES,
+    USED_CLOTHES,
 )
 from doab.agra.state import NOBODY, Agra
 from doab.core.errors import InvariantError
+from doab.core.state import Frame
+
+ALL_TILES = (1 << N_TILES) - 1
+ALL_BUILDINGS = (1 << N_GOODS) - 1
+BASIC_BUILDINGS = (1 << N_BASIC) - 1
+LOCKING = (1 << (USED_CLOTHES + 1)) - 1
+"""Favour actions and luxury goods: what is used up with a marker on it."""
 
 
 def check(state: Agra) -> None:
     """Raise `InvariantError` naming the first law that is broken."""
+    frames = _kinds_of_frames(state)
+    _check_markers(state)
+    _check_workers(state)
     for seat in range(state.seats):
-        _check_markers(state, seat)
-        _check_workers(state, seat)
         _check_player(state, seat)
-    _check_spaces(state)
     _check_prices(state)
-    _check_pawns(state)
-    _check_orders(state)
+    _check_pawns(state, frames)
+    _check_buildings(state)
+    _check_tiles(state, frames)
     _check_notables(state)
-    _check_tiles(state)
+    _check_turn(state, frames)
+    if setup.BeginGame not in frames:
+        _check_orders(state)
+        _check_river(state, frames)
 
 
-def _require(holds: bool, message: str) -> None:
-    if not holds:
-        raise InvariantError(message)
+def _fail(message: str) -> NoReturn:
+    raise InvariantError(message)
 
 
-def _check_markers(state: Agra, seat: int) -> None:
+def _count(bits: int) -> int:
+    return bits.bit_count()
+
+
+def _kinds_of_frames(state: Agra) -> set[type[Frame]]:
+    kinds = set()
+    frame = state.top
+    while frame is not None:
+        kinds.add(type(frame))
+        frame = frame.below
+    return kinds
+
+
+def _check_markers(state: Agra) -> None:
     """A-04: every player has 22 markers, wherever they lie."""
-    player = state.players[seat]
-    parts = [player.markers, player.favour, player.locked, player.french]
-    parts += list(state.goods[seat * N_GOODS : (seat + 1) * N_GOODS])
-    _require(all(part >= 0 for part in parts), f"seat {seat} has fewer than no markers somewhere: {parts}")
-    total = sum(parts)
-    total += sum(int(held) % 4 for held in state.slots if held and held // 4 == seat)
-    total += sum(1 for owner in state.orders if owner == seat) + sum(1 for owner in state.bowls if owner == seat)
-    _require(total == N_MARKERS, f"seat {seat} has {total} markers instead of {N_MARKERS} (A-04)")
+    goods, orders, bowls = list(state.goods), list(state.orders), list(state.bowls)
+    on_notables = [0] * state.seats
+    for held in filter(None, state.slots):
+        if not 1 <= held % 4 <= 2 or held // 4 >= state.seats:
+            _fail(f"a slot of a notable holds {held % 4} markers of seat {held // 4}")
+        on_notables[held // 4] += held % 4
+    for seat, player in enumerate(state.players):
+        parts = [player.markers, player.favour, player.locked, player.french]
+        parts += goods[seat * N_GOODS : (seat + 1) * N_GOODS]
+        if min(parts) < 0:
+            _fail(f"seat {seat} has fewer than no markers somewhere: {parts}")
+        total = sum(parts) + on_notables[seat] + orders.count(seat) + bowls.count(seat)
+        if total != N_MARKERS:
+            _fail(f"seat {seat} has {total} markers instead of {N_MARKERS} (A-04)")
 
 
-def _check_workers(state: Agra, seat: int) -> None:
-    player = state.players[seat]
-    on_board = sum(1 for holder in state.workers if holder >= 0 and holder // 2 == seat)
-    total = player.workers + player.cook + on_board
-    _require(total == N_WORKERS, f"seat {seat} has {total} workers instead of {N_WORKERS}")
-    _require(
-        player.workers >= 0 and 0 <= player.cook <= 2,
-        f"seat {seat}: {player.workers} workers, {player.cook} on the Cook",
-    )
+def _check_workers(state: Agra) -> None:
+    """Ten workers each: in the supply, on the Cook, or one a space where a worker can be."""
+    holders = list(state.workers)
+    for seat, player in enumerate(state.players):
+        total = player.workers + player.cook + holders.count(seat * 2) + holders.count(seat * 2 + 1)
+        if total != N_WORKERS:
+            _fail(f"seat {seat} has {total} workers instead of {N_WORKERS}")
+        if player.workers < 0 or not 0 <= player.cook <= placing.COOK_CAPACITY:
+            _fail(f"seat {seat}: {player.workers} workers, {player.cook} on the Cook")
+    for space, holder in enumerate(holders):
+        if holder != NOBODY:
+            if holder // 2 >= state.seats:
+                _fail(f"nobody's worker stands on {SPACES[space]}")
+            if not placing.is_usable(state, space):
+                _fail(f"a worker stands on unbuilt {SPACES[space]} (A-25)")
 
 
 def _check_player(state: Agra, seat: int) -> None:
-    player = state.players[seat]
-    _require(player.rupees >= 0, f"seat {seat} has {player.rupees} rupees")
-    _require(0 <= player.french <= 2, f"seat {seat} has {player.french} markers on the French Trader")
-    _require(1 <= player.tracker <= len(state.edition.track), f"seat {seat} has the tracker on {player.tracker}")
-    _require(player.covers & ~state.edition.covers == 0, f"seat {seat} has a cover where none lay")
-    for side in range(N_FARM_SIDES):
-        square = state.farmers[seat * N_FARM_SIDES + side]
-        _require(1 <= square <= state.edition.squares, f"seat {seat} has a farmer on square {square}")
-        _require(not player.covers >> (side * 5 + square - 1) & 1, f"seat {seat} has a farmer on a cover (A-95)")
-    for guild in range(N_GUILDS):
-        step = state.step(seat, guild)
-        _require(0 <= step <= state.edition.top_step, f"seat {seat} stands on step {step} of the {GUILDS[guild]}")
-
-
-def _check_spaces(state: Agra) -> None:
-    for space in range(N_SPACES):
-        holder = state.workers[space]
-        _require(holder == NOBODY or holder // 2 < state.seats, f"nobody's worker stands on {SPACES[space]}")
-        _require(
-            holder == NOBODY or placing.is_usable(state, space), f"a worker stands on unbuilt {SPACES[space]} (A-25)"
-        )
+    player, edition = state.players[seat], state.edition
+    if player.rupees < 0:
+        _fail(f"seat {seat} has {player.rupees} rupees")
+    if not 0 <= player.french <= 2:
+        _fail(f"seat {seat} has {player.french} markers on the French Trader")
+    if not 1 <= player.tracker <= len(edition.track):
+        _fail(f"seat {seat} has the tracker on {player.tracker}")
+    if player.locked != _count(player.used & LOCKING):
+        _fail(f"seat {seat} has {player.locked} locked markers and has used {int(player.used):b} (A-103, A-109)")
+    if player.covers & ~edition.covers:
+        _fail(f"seat {seat} has a cover where none lay")
+    farmers = state.farmers[seat * N_FARM_SIDES : (seat + 1) * N_FARM_SIDES]
+    for side, square in enumerate(farmers):
+        if not 1 <= square <= edition.squares:
+            _fail(f"seat {seat} has a farmer on square {square}")
+        if player.covers >> (side * MAX_SQUARES + square - 1) & 1:
+            _fail(f"seat {seat} has a farmer on a cover (A-95)")
+    for guild, step in enumerate(state.influence[seat * N_GUILDS : (seat + 1) * N_GUILDS]):
+        if not 0 <= step <= edition.top_step:
+            _fail(f"seat {seat} stands on step {step} of the {GUILDS[guild]}")
+        if step == edition.top_step and state.end_round == 0:
+            _fail("a marker at the top has not set off the end (4.3)")
 
 
 def _check_prices(state: Agra) -> None:
-    """A-91, A-92: one token a good, at most one step from the print; values from 1 to 4 with the usual tokens."""
+    """A-91, A-92: one token a good, at most one step from the print."""
     lying = [int(state.prices[token * 2]) for token in range(N_PRICE_TOKENS) if state.prices[token * 2] >= 0]
-    _require(len(lying) == len(set(lying)), "two price tokens lie on one good")
+    if len(lying) != len(set(lying)):
+        _fail("two price tokens lie on one good")
     for good in lying:
-        step = abs(state.value(good) - state.edition.printed[good])
-        _require(step <= 1, f"{GOODS[good]} is worth {state.value(good)}, {step} from its print")
+        if not -1 <= state.value(good) - state.edition.printed[good] <= 1:
+            _fail(f"{GOODS[good]} is worth {state.value(good)}, too far from its print")
 
 
-def _check_pawns(state: Agra) -> None:
-    _require(state.is_built(state.merchant), f"the merchant stands on unbuilt {GOODS[state.merchant]}")
-    _require(state.built & 15 == 15, "a production building is gone")
-    if state.builder < 0:
-        _require(state.built == (1 << N_GOODS) - 1, "the builder has left, but there is something to build (A-68)")
-    elif not state.builder_moves:
-        _require(state.builder >= N_BASIC, "the builder stands on a production building")
-        _require(
-            not state.is_built(state.builder), f"the builder stands on built {SPACES[FIRST_BUILDING + state.builder]}"
-        )
+def _check_pawns(state: Agra, frames: set[type[Frame]]) -> None:
+    """A-64, A-67, A-68: the merchant on a building, the builder on a construction site, unless he has still to walk."""
+    if not state.is_built(state.merchant):
+        _fail(f"the merchant stands on unbuilt {GOODS[state.merchant]}")
+    if state.builder_moves:
+        if pawns.MoveBuilder not in frames and pawns.RollBuilder not in frames:
+            _fail("the builder has to walk, but nothing will make him")
+    elif state.builder < 0:
+        if state.built != ALL_BUILDINGS:
+            _fail("the builder has left, but there is something to build (A-68)")
+    elif state.is_built(state.builder):
+        _fail(f"the builder stands on built {SPACES[FIRST_BUILDING + state.builder]}")
 
 
-def _check_orders(state: Agra) -> None:
-    for guild in range(N_GUILDS):
-        row = state.marked[guild]
-        column = state.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
-        covered = sum(1 for owner in column if owner != NOBODY)
-        if row == BELOW_COLUMN:
-            _require(
-                covered == N_ROWS_OF_ORDERS, f"the marker of the {GUILDS[guild]} is below a column that is not full"
-            )
-            _require(state.end_round > 0, "a full column has not set off the end (4.3)")
-        elif 0 <= row < N_ROWS_OF_ORDERS:
-            _require(
-                column[row] == NOBODY or state.round == 1, f"the marker of the {GUILDS[guild]} lies on a covered order"
-            )
-    top = any(
-        state.step(seat, guild) == state.edition.top_step for seat in range(state.seats) for guild in range(N_GUILDS)
-    )
-    _require(not top or state.end_round > 0, "a marker at the top has not set off the end (4.3)")
-    _require(
-        state.end_round == 0 or state.round <= state.end_round, f"round {state.round} after the last, {state.end_round}"
-    )
+def _check_buildings(state: Agra) -> None:
+    """A-74: bonus tiles never run out, as there are as many of each level as buildings."""
+    if state.built & BASIC_BUILDINGS != BASIC_BUILDINGS:
+        _fail("a production building is gone")
+    if min(state.coins) < 0:
+        _fail("a building owes rupees")
+    for column in range(1, N_GOODS // N_ROWS):
+        unbuilt = N_ROWS - _count(state.built >> (column * N_ROWS) & 15)
+        left = _count(state.bonus_tiles >> ((column - 1) * N_ROWS) & 15)
+        if left < unbuilt:
+            _fail(f"{left} bonus tiles are left for {unbuilt} buildings of level {column + 1} (A-74)")
+
+
+def _check_tiles(state: Agra, frames: set[type[Frame]]) -> None:
+    """A-106, A-107: every favour tile is in the display, in the pile or with one player, who has three at most."""
+    seen = int(state.display | state.pile)
+    shown = _count(state.display)
+    number = shown + _count(state.pile)
+    for seat, player in enumerate(state.players):
+        held = _count(player.tiles)
+        seen |= player.tiles
+        number += held
+        if held > MOST_TILES and influence.GiveBack not in frames:
+            _fail(f"seat {seat} has {held} favour tiles (A-106)")
+    if seen != ALL_TILES or number != N_TILES:
+        _fail(f"{_count(seen)} favour tiles lie in {number} places instead of {N_TILES}")
+    if shown > DISPLAYED_TILES:
+        _fail(f"{shown} favour tiles are on display")
+    if shown < DISPLAYED_TILES and state.pile:
+        if influence.OpenTile not in frames and setup.OpenTiles not in frames:
+            _fail("the display of favour tiles was not filled up (A-107)")
 
 
 def _check_notables(state: Agra) -> None:
+    """7.4: a notable is won once, then has no markers; who has all his goods has been won."""
     won = 0
     for player in state.players:
-        _require(won & player.contracts == 0, "a notable has been won twice")
+        if won & player.contracts:
+            _fail("a notable has been won twice")
         won |= player.contracts
-    _require(won == state.won, "the notables that were won do not add up")
-    _require(state.won & state.river == 0, "a notable that was won still waits on the river")
-    for notable in range(N_NOTABLES):
-        held = [int(state.slots[notable * MAX_SLOTS + slot]) for slot in range(MAX_SLOTS)]
-        if not state.river >> notable & 1:
-            _require(not any(held), f"there are markers on {NOTABLES[notable]}, who is not on the river")
-        for slot, value in enumerate(held):
-            _require(slot < state.edition.slots[notable] or value == 0, f"{NOTABLES[notable]} has no slot {slot + 1}")
-            _require(value == 0 or 1 <= value % 4 <= 2, f"{value % 4} markers on one slot of {NOTABLES[notable]}")
-        full = sum(1 for value in held if value) == state.edition.slots[notable]
-        _require(not full or not state.river >> notable & 1, f"{NOTABLES[notable]} is full and was not awarded")
+    if won != state.won:
+        _fail("the notables that were won do not add up")
+    if state.won & state.river:
+        _fail("a notable that was won still waits on the river")
+    filled: dict[int, int] = {}
+    for at, held in enumerate(state.slots):
+        if held:
+            notable = at // MAX_SLOTS
+            filled[notable] = filled.get(notable, 0) + 1
+            if not state.river >> notable & 1:
+                _fail(f"there are markers on {NOTABLES[notable]}, who is not on the river")
+            if at % MAX_SLOTS >= state.edition.slots[notable]:
+                _fail(f"{NOTABLES[notable]} has no slot {at % MAX_SLOTS + 1}")
+            if filled[notable] == state.edition.slots[notable]:
+                _fail(f"{NOTABLES[notable]} is full and was not awarded")
 
 
-def _check_tiles(state: Agra) -> None:
-    """Every favour tile is in the display, in the pile or with one player."""
-    seen = [int(state.display), int(state.pile), *(int(player.tiles) for player in state.players)]
-    for tile in range(N_TILES):
-        number = sum(1 for place in seen if place >> tile & 1)
-        _require(number == 1, f"there are {number} favour tiles {tile + 1}")
+def _check_turn(state: Agra, frames: set[type[Frame]]) -> None:
+    """A-41, A-78: points last for the meditation, deliveries for the Sailor action."""
+    if state.points < 0 or state.free_left < 0 or state.paid_left < 0:
+        _fail("points or deliveries were spent that were not there")
+    if state.points and meditation.Meditation not in frames:
+        _fail(f"{state.points} meditation points outlived their phase (A-41)")
+    if not state.sailing and (state.free_left or state.paid_left):
+        _fail("deliveries outlived the Sailor action (A-78)")
+    if state.end_round and state.round > state.end_round:
+        _fail(f"round {state.round} after the last, {state.end_round}")
+
+
+def _check_orders(state: Agra) -> None:
+    """6.3.2, A-116, A-120: no column above the limit; its marker on a free order; a full column sets off the end."""
+    orders = list(state.orders)
+    for guild, row in enumerate(state.marked):
+        column = orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
+        covered = N_ROWS_OF_ORDERS - column.count(NOBODY)
+        if covered > state.limit:
+            _fail(f"{covered} orders of the {GUILDS[guild]} are covered, above the limit of {state.limit} (A-116)")
+        if row == BELOW_COLUMN:
+            if covered < N_ROWS_OF_ORDERS:
+                _fail(f"the marker of the {GUILDS[guild]} is below a column that is not full")
+            if state.end_round == 0:
+                _fail("a full column has not set off the end (4.3)")
+        elif column[row] != NOBODY:
+            _fail(f"the marker of the {GUILDS[guild]} lies on a covered order")
+
+
+def _check_river(state: Agra, frames: set[type[Frame]]) -> None:
+    """7.1, A-10, A-133: the boat is as far as contracts allow, the limit as high as the pier; pier 6 is the end."""
+    if not 1 <= state.boat <= PIERS:
+        _fail(f"the boat is at pier {state.boat}")
+    if river.SailOn in frames:
+        return
+    if river.may_leave(state):
+        _fail(f"the boat stays at pier {state.boat} although it may leave")
+    if state.boat > 2 and state.limit != min(state.boat + 1, N_ROWS_OF_ORDERS):
+        _fail(f"the order limit is {state.limit} at pier {state.boat} (A-10)")
+    if state.boat == PIERS and state.end_round == 0:
+        _fail("the boat at pier 6 has not set off the end (4.3)")

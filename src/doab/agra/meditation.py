@@ -58,25 +58,28 @@ class Meditation(Window):
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         self._offer_workers(state, offers)
-        self._offer_trades(state, offers)
-        self._offer_deliveries(state, offers)
-        self._offer_processing(state, offers)
-        self._offer_farm(state, offers)
+        if state.points > 0 or offers.explaining:  # everything on the circle costs points
+            self._offer_trades(state, offers)
+            self._offer_deliveries(state, offers)
+            self._offer_processing(state, offers)
+            self._offer_farm(state, offers)
         offers.add(END_MEDITATION)
 
     def _offer_workers(self, state: Agra, offers: Offers) -> None:
         """A-42 … A-45, A-147: standing workers in board order; Cook workers go back to the supply."""
         closed = state.spending and not state.switches.meditation_interleave
+        workers = state.workers
+        standing: i64 = self.seat * 2 + 1
         space: i64 = 0
         while space < N_SPACES:
-            if state.workers[space] == self.seat * 2 + 1:
+            if workers[space] == standing:
                 if closed:
                     offers.forbid(LAY + space, "A-42")
                 elif space < state.lay_from:
                     offers.forbid(LAY + space, "A-44")
                 else:
                     offers.add(LAY + space)
-            else:
+            elif offers.explaining:
                 offers.forbid(LAY + space, "A-45")
             space += 1
         if state.players[self.seat].cook > 0:

@@ -55,6 +55,9 @@ from doab.core.state import Offers
 #: Favour that must be owned, and that is spent, for each favour action (Appendix III and the player board).
 OWN: Final = vec[i64]([2, 3, 4, 2, 2, 2, 3, 3, 4, 4, 2, 3, 2, 4, 4, 3, 3])
 SPEND: Final = vec[i64]([2, 3, 3, 2, 2, 1, 2, 2, 2, 2, 1, 2, 2, 3, 4, 2, 3])
+LEAST_OWNED: Final = 2
+#: The favour actions that are printed on the player board.
+PRINTED: Final = (1 << FIRST_TILE) - 1
 
 FRENCH_CAPACITY = 3
 FRENCH_REWARD = 5
@@ -132,19 +135,23 @@ def why_not_favour(state: Agra, seat: i64, action: i64) -> str:
 
 def _offer_favour_actions(state: Agra, seat: i64, offers: Offers) -> None:
     player = state.players[seat]
+    if player.favour < LEAST_OWNED and not offers.explaining:
+        return
     mullah = player.has(MULLAH) and not player.has_used(USED_MULLAH)
+    at_hand: i64 = PRINTED | player.tiles << FIRST_TILE
     action: i64 = 0
     while action < N_FAVOUR_ACTIONS:
-        why = why_not_favour(state, seat, action)
-        if why == "":
-            offers.add(FAVOUR_ACTION + action)
-            if mullah and SPEND[action] >= 2:
-                offers.add(FAVOUR_WITH_MULLAH + action)
+        if at_hand >> action & 1 or offers.explaining:
+            why = why_not_favour(state, seat, action)
+            if why == "":
+                offers.add(FAVOUR_ACTION + action)
+                if mullah and SPEND[action] >= 2:
+                    offers.add(FAVOUR_WITH_MULLAH + action)
+                else:
+                    offers.forbid(FAVOUR_WITH_MULLAH + action, "A-157")
             else:
-                offers.forbid(FAVOUR_WITH_MULLAH + action, "A-157")
-        else:
-            offers.forbid(FAVOUR_ACTION + action, why)
-            offers.forbid(FAVOUR_WITH_MULLAH + action, why)
+                offers.forbid(FAVOUR_ACTION + action, why)
+                offers.forbid(FAVOUR_WITH_MULLAH + action, why)
         action += 1
 
 
@@ -204,8 +211,9 @@ def _offer_notables(state: Agra, seat: i64, offers: Offers) -> None:
             offers.forbid(USE_CALIPH, "A-156")
         else:
             offers.add(USE_CALIPH)
+    trading = player.has(ENGLISH_TRADER) or player.has(FRENCH_TRADER)
     good: i64 = 0
-    while good < N_GOODS:
+    while trading and good < N_GOODS:
         if state.owned(seat, good) > 0:
             if player.has(ENGLISH_TRADER):
                 if player.has_used(USED_ENGLISH_TRADER):
