@@ -223,7 +223,6 @@ class Edition:
                 row, column = cell // self.columns + step[0], cell % self.columns + step[1]
                 inside = 0 <= row < self.rows and 0 <= column < self.columns
                 neighbours.append(row * self.columns + column if inside else -1)
-        self.neighbours: vec[i64] = vec[i64](neighbours)
         # cell × 16 + sides (bit set) → where roads that leave a square by these sides arrive: cell × 4 + side
         self.arrivals = [
             vec[i64](

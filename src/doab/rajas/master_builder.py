@@ -46,7 +46,7 @@ def can_cover_with(state: Rajas, seat: i64, stack: i64, best: i64) -> bool:
         return False
     cell: i64 = 0
     while cell < state.edition.cells:
-        if why_not_cover(state, seat, cell, tile, best) == "" and covering_turns(state, seat, cell, tile) > 0:
+        if why_not_cover(state, seat, cell, tile, best) == "" and covering_turns(state, seat, cell, tile, 1) > 0:
             return True
         cell += 1
     return False
@@ -67,13 +67,17 @@ def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> s
     return "" if difference <= best else "R-55"
 
 
-def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
-    """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence."""
+def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64, enough: i64 = 4) -> i64:
+    """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence.
+
+    The search stops when `enough` of them are found.
+    """
     turns: i64 = 0
     turned: i64 = 0
-    while turned < 4:
+    while turned < 4 and enough > 0:
         code: i64 = tile * 4 + turned
         if state.edition.turn_differs[code] and province.all_joined(state, seat, cell, code + 1):
             turns |= BIT[turned]
+            enough -= 1
         turned += 1
     return turns

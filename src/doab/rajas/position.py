@@ -396,7 +396,15 @@ class _Reader:
         return self.seat_of(self.tables[keyword], "", self.tables[keyword].only_item())
 
     def read_open(self, clause: Clause) -> None:
-        push_stack(self.state, FRAMES, parse_stack(clause, FRAMES))
+        items = [item for item in clause.items if item != "nothing"]
+        for item, row in reversed(list(zip(items, parse_stack(clause, FRAMES), strict=True))):
+            kind, seat = row[0], int(row[1]) if len(row) > 1 else len(self.names)
+            if seat >= len(self.names):
+                clause.fail(item, f"expected a seat below {len(self.names)} (-1: nobody's) after {kind}")
+            try:
+                push_stack(self.state, FRAMES, [row])
+            except TypeError:
+                clause.fail(item, f"{kind} has another number of fields")
 
 
 def parse_position(edition: Edition, text: str) -> tuple[list[str], Options, Rajas]:

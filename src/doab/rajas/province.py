@@ -49,13 +49,11 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
     first: i64 = seat * MAX_CELLS
     cell: i64 = 0
     while cell < edition.cells:
-        if edition.buildable[cell] and state.tiles[first + cell] == 0:
-            side: i64 = 0
-            while side < 4:
-                neighbour: i64 = edition.neighbours[cell * 4 + side]
-                if neighbour >= 0 and joined[neighbour] >> ((side + 2) % 4) & 1:
-                    ends[cell] |= BIT[side]
-                side += 1
+        if joined[cell]:
+            for arrival in edition.arrivals[cell * 16 + joined[cell]]:
+                square: i64 = arrival // 4
+                if edition.buildable[square] and state.tiles[first + square] == 0:
+                    ends[square] |= BIT[arrival % 4]
         cell += 1
     return ends
 

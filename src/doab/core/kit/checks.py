@@ -30,8 +30,9 @@ def check_offers(rules: Rules, state: State) -> Offers:
     offers = state.offers()
     actions, weights = list(offers.actions), list(offers.weights)
     _expect(bool(actions), f"dead end: the question “{question}” has no answer")
-    texts = [rules.table[action].text for action in actions]
-    _expect(len(set(actions)) == len(actions), f"the question “{question}” offers an answer twice: {', '.join(texts)}")
+    if len(set(actions)) != len(actions):
+        texts = ", ".join(rules.table[action].text for action in actions)
+        raise InvariantError(f"the question “{question}” offers an answer twice: {texts}")
     if seat == CHANCE:
         _expect(len(weights) == len(actions), f"chance is asked “{question}” with {len(weights)} weights")
         _expect(all(weight > 0 for weight in weights), f"chance is asked “{question}” with the weights {weights}")
@@ -92,8 +93,10 @@ def check_refusals(game: Game, source: Source) -> None:
 def check_events(game: Game) -> None:
     """What the last answer told has a known verb and a seat of this table."""
     for event in game.steps[-1].events if game.steps else []:
-        _expect(event.verb in VERBS, f"the event “{event}” has an unknown verb")
-        _expect(CHANCE <= event.seat < len(game.names), f"the event “{event}” is about a seat that does not exist")
+        if event.verb not in VERBS:
+            raise InvariantError(f"the event “{event}” has an unknown verb")
+        if not CHANCE <= event.seat < len(game.names):
+            raise InvariantError(f"the event “{event}” is about a seat that does not exist")
 
 
 def check_undo(game: Game, run: Sequence[State]) -> None:
