@@ -1,6 +1,10 @@
 """The state: a stack of questions, offers with reasons, copies."""
 
-from doab.core import CHANCE, Frame, Offers, digest
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from doab.core import CHANCE, Frame, Offers, State, digest
 from tests.sample_game.pebbles import RULES, pebbles
 from tests.sample_game.questions import LAY, SHOW, Toll, Turn
 
@@ -70,3 +74,59 @@ def test_the_digest_is_the_same_for_the_same_position_however_it_was_reached() -
     other.play("roll", "die 2")
     assert digest(one.state) == digest(other.state)
     assert digest(RULES.from_json(one.state.to_json())) == digest(one.state)
+
+
+# ---------------------------------------------------------------- questions that leave no choice
+
+
+class Fork(Frame):
+    """A place where the way may part."""
+
+    def name(self) -> str:
+        return "fork"
+
+
+class Walk(State):
+    """A way with forks; where only one way leads on, nobody is asked."""
+
+    def __init__(self, ways: Sequence[int]) -> None:
+        super().__init__(1)
+        self.ways = list(ways)
+        self.taken: list[int] = []
+        self.push(Fork(0))
+
+    def offer(self, offers: Offers) -> None:
+        for way in range(self.ways[len(self.taken)]):
+            offers.add(way)
+
+    def answer(self, action: i64) -> None:
+        self.taken.append(int(action))
+        if len(self.taken) == len(self.ways):
+            self.pop()
+
+    def only_answer(self) -> i64:
+        return 0 if self.ways[len(self.taken)] == 1 else -1
+
+
+def test_a_question_is_asked_unless_the_state_says_otherwise() -> None:
+    state = pebbles("Asha: hand 2 | Bram: hand 4").state
+    assert state.only_answer() == -1
+    state.run()
+    assert state.legal() != []
+
+
+def test_questions_without_a_choice_are_answered_by_the_state() -> None:
+    walk = Walk([1, 1, 2, 1, 3, 1])
+    walk.run()
+    assert (walk.taken, walk.legal()) == ([0, 0], [0, 1])
+    walk.apply(1)
+    assert (walk.taken, walk.legal()) == ([0, 0, 1, 0], [0, 1, 2])
+    walk.apply(2)
+    assert walk.taken == [0, 0, 1, 0, 2, 0]
+    assert walk.is_over()
+
+
+def test_a_whole_game_may_need_no_answer() -> None:
+    walk = Walk([1, 1])
+    walk.run()
+    assert (walk.taken, walk.is_over()) == ([0, 0], True)

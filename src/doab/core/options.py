@@ -50,9 +50,10 @@ def _settle(option: Option, value: object, seats: int) -> OptionValue:
             if word not in option.choices:
                 raise OptionError(f"option “{option.name}” must be {' or '.join(option.choices)}, not {value!r}")
             return str(word)
-        if not isinstance(word, bool) and word not in _SWITCH_WORDS:
+        switched = word if isinstance(word, bool) else _SWITCH_WORDS.get(str(word))
+        if switched is None:
             raise OptionError(f"option “{option.name}” is on or off (true or false, yes or no), not {value!r}")
-        return word if isinstance(word, bool) else _SWITCH_WORDS[str(word)]
+        return switched
     allowed = " or ".join(option.per_seat)
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise OptionError(f"option “{option.name}” takes one word a seat ({allowed}), not {value!r}")
