@@ -37,6 +37,32 @@ def test_random_games_of_all_sizes_and_options() -> None:
     assert set(report.wins) == {0, 1, 2, 3}
     assert 0 < report.shortest < report.longest <= RULES.longest
     assert report.answers + report.draws > 48 * report.shortest
+    assert (report.finished, report.stopped) == (48, 0)
+
+
+def test_players_answer_by_a_policy_and_chance_does_not() -> None:
+    given = []
+
+    def last(state: State, offers: Offers, source: Source) -> int:
+        given.append((int(state.to_move()), str(RULES.table[offers.actions[-1]])))
+        return int(offers.actions[-1])
+
+    game = fuzz_game(RULES, 2, {}, 3, policy=last)
+    assert given == [(step.seat, str(step.action)) for step in game.steps if step.seat != CHANCE]
+    with pytest.raises(FuzzFailure, match="IllegalAction: “die 1” is not possible now"):
+        fuzz_game(RULES, 2, {}, 3, policy=lambda state, offers, source: RULES.table.parse("die 1").index)
+
+
+def test_a_stopped_game_is_checked_but_has_no_winner() -> None:
+    report = fuzz(RULES, 8, 1, stop_after=12)
+    assert (report.games, report.finished, report.stopped) == (8, 0, 8)
+    assert report.shortest == report.longest == 12
+    assert (report.wins, report.rounds, report.endings) == (Counter(), Counter(), Counter())
+    game = fuzz_game(RULES, 2, {}, "1/0", stop_after=12)
+    assert not game.over
+    assert game.record().result is None
+    whole = fuzz_game(RULES, 2, {}, "1/0")
+    assert [str(step.action) for step in whole.steps[:12]] == [str(step.action) for step in game.steps]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

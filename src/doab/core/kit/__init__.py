@@ -18,8 +18,9 @@ from doab.core.kit.checks import (
     check_refusals,
     check_reveal,
     check_undo,
+    random_answer,
 )
-from doab.core.kit.fuzz import FuzzFailure, FuzzReport, fuzz, fuzz_game
+from doab.core.kit.fuzz import FuzzFailure, FuzzReport, Policy, fuzz, fuzz_game
 from doab.core.kit.goldens import Divergence, check_golden, diverging, write_golden
 from doab.core.kit.perft import continuations, divide, perft
 from doab.core.kit.positions import Clause, parse_clauses
@@ -30,6 +31,7 @@ __all__ = [
     "Divergence",
     "FuzzFailure",
     "FuzzReport",
+    "Policy",
     "check_copy",
     "check_events",
     "check_golden",
@@ -48,5 +50,6 @@ __all__ = [
     "fuzz_game",
     "parse_clauses",
     "perft",
+    "random_answer",
     "write_golden",
 ]

@@ -57,7 +57,7 @@ def check_copy(rules: Rules, state: State, source: Source, answers: int = 8) -> 
     played: list[str] = []
     try:
         while len(played) < answers and not twin.is_over():
-            action = random_answer(check_offers(rules, twin), source)
+            action = random_answer(twin, check_offers(rules, twin), source)
             played.append(rules.table[action].text)
             twin.apply(action)
     except Exception as error:
@@ -174,8 +174,8 @@ def check_ranking(game: Game) -> None:
     _expect(1 in ranks and all(1 <= rank <= seats for rank in ranks), f"the ranks {ranks} have no winner or a gap")
 
 
-def random_answer(offers: Offers, source: Source) -> int:
-    """One of the offered answers: by weight where chance is asked, else each as likely."""
+def random_answer(state: State, offers: Offers, source: Source) -> int:
+    """One of the offered answers: by weight where chance is asked, else each as likely, whatever the state."""
     if len(offers.weights):
         return sample(offers.actions, offers.weights, source)
     return offers.actions[source.below(len(offers.actions))]

@@ -28,25 +28,30 @@ from doab.core.state import Offers, State
 
 NAMES = ("Asha", "Bram", "Chitra", "Dirk", "Esha", "Floor", "Gita", "Hugo")
 
+Policy = Callable[[State, Offers, Source], int]
+"""How a random player answers: one of the offered answers, drawn from the source. Chance is not asked this way."""
+
 
 @dataclass
 class FuzzReport:
     """What the random games were like."""
 
     games: int = 0
+    stopped: int = 0
+    """Games that were given up unfinished. They have no winner, no ending and no number of rounds."""
     answers: int = 0
     """Answers of players, in all games together."""
     draws: int = 0
     """Answers of chance."""
     longest: int = 0
-    """Answers of players and chance in the longest game."""
+    """Answers of players and chance in the longest game, stopped ones included."""
     shortest: int = 0
     rounds: Counter[int] = field(default_factory=Counter)
     """How many games took how many rounds, if the game counts them (`reader.round`)."""
     wins: Counter[int] = field(default_factory=Counter)
     """How often each seat won; a shared win counts for each."""
     endings: Counter[str] = field(default_factory=Counter)
-    """How the games ended, if the game tells (`reader.ending`)."""
+    """How the games ended, if the game has a word for it (`reader.ending`)."""
 
     def add(self, game: Game) -> None:
         length = game.version
@@ -56,16 +61,27 @@ class FuzzReport:
         self.games += 1
         self.draws += draws
         self.answers += length - draws
+        if not game.over:
+            self.stopped += 1
+            return
         self.wins.update(seat for seat, rank in enumerate(game.rules.ranking(game.state)) if rank == 1)
         reader = game.rules.reader(game.state, game.names)
         if hasattr(reader, "round"):
             self.rounds[int(reader.round)] += 1
-        if hasattr(reader, "ending"):
-            self.endings[str(reader.ending)] += 1
+        ending = getattr(reader, "ending", None)
+        if isinstance(ending, str):
+            self.endings[ending] += 1
+
+    @property
+    def finished(self) -> int:
+        return self.games - self.stopped
 
 
 class FuzzFailure(DoabError):
-    """A random game went wrong. `fuzz_game(rules, seats, options, seed)` repeats it; `record` shows it up to there."""
+    """A random game went wrong. `fuzz_game(rules, seats, options, seed)` with the same policy repeats it.
+
+    `record` shows it up to there.
+    """
 
     def __init__(self, reason: str, seed: str, seats: int, options: Mapping[str, object], record: str) -> None:
         self.reason = reason
@@ -84,12 +100,15 @@ def fuzz(
     options: Mapping[str, object] | None = None,
     check_every: int = 20,
     progress: Callable[[int], None] | None = None,
+    policy: Policy = random_answer,
+    stop_after: int | None = None,
 ) -> FuzzReport:
     """Play random games; the first thing that is wrong raises `FuzzFailure`.
 
     Without `seats` and `options` the games go through all player counts and all option sets of the rules in turn. Cheap
     checks are made after every answer, those that copy or write the state at every `check_every`-th. `progress` is told
-    the number of finished games.
+    the number of games so far. Players answer by `policy`, uniformly at random if there is none. With `stop_after` a
+    game that is not over after so many answers is given up and counted as stopped.
     """
     counts = list(rules.players) if seats is None else [seats]
     sets = [[options] if options is not None else rules.option_sets(count) for count in counts]
@@ -101,19 +120,27 @@ def fuzz(
     report = FuzzReport()
     for number in range(games):
         count, given = tables[number % len(tables)]
-        report.add(fuzz_game(rules, count, given, f"{seed}/{number}", check_every))
+        report.add(fuzz_game(rules, count, given, f"{seed}/{number}", check_every, policy, stop_after))
         if progress is not None:
             progress(number + 1)
     return report
 
 
-def fuzz_game(rules: Rules, seats: int, options: Mapping[str, object], seed: int | str, check_every: int = 20) -> Game:
-    """Play and check one random game to its end."""
+def fuzz_game(
+    rules: Rules,
+    seats: int,
+    options: Mapping[str, object],
+    seed: int | str,
+    check_every: int = 20,
+    policy: Policy = random_answer,
+    stop_after: int | None = None,
+) -> Game:
+    """Play and check one random game to its end, or until `stop_after` answers have been given."""
     names = [*NAMES, *(f"Seat {number}" for number in range(len(NAMES) + 1, seats + 1))][:seats]
     table = None
     try:
-        table = _Table(rules, names, options, seed, check_every)
-        table.play_to_the_end()
+        table = _Table(rules, names, options, seed, check_every, policy)
+        table.play(rules.longest + 1 if stop_after is None else stop_after)
     except OptionError:
         raise  # the caller's fault, not the game's
     except Exception as error:
@@ -127,9 +154,16 @@ class _Table:
     """One random game with its checks."""
 
     def __init__(
-        self, rules: Rules, names: list[str], options: Mapping[str, object], seed: int | str, check_every: int
+        self,
+        rules: Rules,
+        names: list[str],
+        options: Mapping[str, object],
+        seed: int | str,
+        check_every: int,
+        policy: Policy,
     ) -> None:
         self.rules = rules
+        self.policy = policy
         self.check_every = max(1, check_every)
         self.source = Source(f"{seed} of the players")
         self.checking = Source(f"{seed} of the checks")  # a source of its own: checks do not change what is played
@@ -151,18 +185,20 @@ class _Table:
             edition, fingerprint = rules.edition_name, rules.edition_digest
             return str(Record(rules.name, rules.version, edition, fingerprint, game.names, dict(options), moves))
 
-    def play_to_the_end(self) -> None:
+    def play(self, answers: int) -> None:
         self.check_position()
-        while not self.game.over:
+        while not self.game.over and self.game.version < answers:
             self.play_one()
         self.check_thoroughly()
-        check_ranking(self.game)
+        if self.game.over:
+            check_ranking(self.game)
         check_record(self.game)
 
     def play_one(self) -> None:
         game, state = self.game, self.game.state
-        action = random_answer(self.offers, self.source)
         seat, before = int(state.to_move()), state.copy()
+        choose = random_answer if seat == CHANCE else self.policy
+        action = choose(state, self.offers, self.source)
         self.doing = f" (answer {game.version + 1}, “{self.rules.table[action]}”)"
         if self.is_due():
             check_reveal(self.rules, before, action, self.checking)
