@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.rules_map import Catalogue, Map, Place, cited_by_code, cited_by_tests, main, passages_of
+from tools.rules_map import MAPS, ROOT, Catalogue, Map, Place, cited_by_code, cited_by_tests, main, passages_of
 
 RULINGS = Catalogue("Rulings", "G-", "docs/rulings.md", r"^\*\*G-(\d+) (.+?)\*\*", digits=2)
 EXAMPLES = Catalogue("Examples", "K", "docs/print.md", r"^\| K(\d+) \| (.+?) \|", needs_code=False)
@@ -99,6 +99,31 @@ def test_headings_can_be_entries_too(tmp_path: Path) -> None:
     catalogue = Catalogue("Rulings", "H-", "docs/a.md", r"^### H-(\d+) · (.+) · \w+$", digits=2)
     assert catalogue.titles(tmp_path) == {1: "whole book · which language leads", 183: "9.2 · ties"}
     assert catalogue.name(1) == "H-01"
+
+
+def test_a_title_may_have_several_parts(tmp_path: Path) -> None:
+    write(tmp_path, "docs/a.md", "| K1 | 2.3 | all | dice 3, 5, 1 | – |\n| K2 | 5.2 | NL DE | curry is worth 2 | – |\n")
+    catalogue = Catalogue("Examples", "K", "docs/a.md", r"^\| K(\d+) \| (.+?) \| .+? \| (.+?) \|")
+    assert catalogue.titles(tmp_path) == {1: "2.3 · dice 3, 5, 1", 2: "5.2 · curry is worth 2"}
+
+
+def test_no_entry_of_the_games_is_overlooked() -> None:
+    """An entry whose line does not fit the pattern would be a gap that nobody sees."""
+    found = {
+        (rules_map.title, catalogue.prefix): list(catalogue.titles(ROOT))
+        for rules_map in MAPS
+        for catalogue in rules_map.catalogues
+    }
+    assert {where: numbers == list(range(1, len(numbers) + 1)) for where, numbers in found.items()} == dict.fromkeys(
+        found, True
+    )
+    assert {where: len(numbers) for where, numbers in found.items()} == {
+        ("Rajas of the Ganges", "R-"): 96,
+        ("Rajas of the Ganges", "E"): 28,
+        ("Agra", "A-"): 183,
+        ("Agra", "X"): 26,
+        ("Agra", "G-"): 25,
+    }
 
 
 def test_code_is_named_by_function_method_and_class(tmp_path: Path) -> None:

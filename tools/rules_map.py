@@ -28,7 +28,7 @@ class Catalogue:
     heading: str
     prefix: str  # what stands before the number: "R-", "E"
     file: str
-    entry: str  # pattern of an entry's line; its groups are the number and the title
+    entry: str  # pattern of an entry's line; its groups are the number and the title, which may have several parts
     needs_code: bool = True
     digits: int = 1
 
@@ -39,7 +39,7 @@ class Catalogue:
         """The entries of the list, in the order of their numbers."""
         text = (root / self.file).read_text(encoding="utf-8")
         found = re.findall(self.entry, text, re.MULTILINE)
-        return dict(sorted((int(number), title.strip()) for number, title in found))
+        return dict(sorted((int(number), " · ".join(part.strip() for part in parts)) for number, *parts in found))
 
     def cited_in(self, text: str) -> set[int]:
         """The numbers that a text cites, ranges filled in."""
@@ -77,6 +77,30 @@ MAPS = (
         catalogues=(
             Catalogue("Rulings", "R-", "docs/rajas/rulings.md", r"^\*\*R-(\d+) (.+?)\*\*", digits=2),
             Catalogue("Worked examples", "E", "docs/rajas/print.md", r"^\| E(\d+) \| (.+?) \|", needs_code=False),
+        ),
+    ),
+    Map(
+        title="Agra",
+        page="docs/agra/rules-map.md",
+        code=("src/doab/agra", "src/doab/core"),
+        tests=("tests/agra",),
+        catalogues=(
+            Catalogue("Rulings", "A-", "docs/agra/rulings.md", r"^### A-(\d+) · (.+) · [A-Z/]+$", digits=2),
+            Catalogue(
+                "Worked examples",
+                "X",
+                "docs/agra/print.md",
+                r"^\| X(\d+) \| (.+?) \| .+? \| (.+?) \|",
+                needs_code=False,
+            ),
+            Catalogue(
+                "Golden rows",
+                "G-",
+                "docs/agra/rules.md",
+                r"^\| G-(\d+) \| (.+?) \| (.+?) \|",
+                needs_code=False,
+                digits=2,
+            ),
         ),
     ),
 )
