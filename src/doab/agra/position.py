@@ -38,10 +38,10 @@ from doab.agra.placing import MainAction, is_usable
 from doab.agra.setup import NOTABLES_WITH_FEWER, NOTABLES_WITH_FOUR
 from doab.agra.state import NOBODY, Agra, Switches, new_state
 from doab.agra.turn import AfterAction, EndOfTurn, FinishTurn, NextTurn, begin_turn
-from doab.core.chance import CHANCE
 from doab.core.errors import PositionError
-from doab.core.kit.positions import Clause, parse_clauses
+from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options, parse_options
+from doab.core.plain import push_stack
 
 HIGHEST_NUMBER = 999
 LIMITS = (3, 3, 4, 5, 6, 6)
@@ -392,14 +392,7 @@ class _Reader:
         state.run()
 
     def read_open(self, clause: Clause) -> None:
-        for item in reversed(clause.items):
-            kind, *numbers = item.split()
-            if item == "nothing":
-                continue
-            if kind not in FRAMES:
-                clause.fail(item, f"{kind!r} is no kind of frame")
-            seat, *fields = [clause.number(item, word, -1, 1 << 60) for word in numbers]
-            self.state.push(FRAMES[kind](*fields) if seat == CHANCE else FRAMES[kind](seat, *fields))
+        push_stack(self.state, FRAMES, parse_stack(clause, FRAMES))
 
 
 TURN_NUMBERS = (

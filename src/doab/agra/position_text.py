@@ -27,6 +27,7 @@ from doab.agra.names import (
 )
 from doab.agra.position import TURN_NUMBERS
 from doab.agra.state import INFLUENCE_CAPS, Agra, Switches
+from doab.core.kit.positions import stack_text
 
 
 def position_text(state: Agra, names: Sequence[str]) -> str:
@@ -48,7 +49,7 @@ def position_text(state: Agra, names: Sequence[str]) -> str:
     ]
     if turn:
         clauses.append(f"turn {', '.join(turn)}")
-    clauses.append(f"open {', '.join(_frames(state)) or 'nothing'}")
+    clauses.append(f"open {stack_text(state)}")
     return " | ".join(clauses)
 
 
@@ -156,12 +157,3 @@ def _table_clauses(state: Agra, names: Sequence[str]) -> list[str]:
     if state.points:
         clauses.append(f"points {state.points}")
     return clauses
-
-
-def _frames(state: Agra) -> list[str]:
-    frames = []
-    frame = state.top
-    while frame is not None:
-        frames.append(" ".join(map(str, [type(frame).__name__, int(frame.seat), *frame.fields()])))
-        frame = frame.below
-    return frames

@@ -1,6 +1,6 @@
 """Standing answers: what a seat wants to be answered without being asked, “always follow” or “never ask me”.
 
-They belong to the table, not to the rules: a standing answer is played and logged like any other, and only where it is legal.
+They belong to the table, not to the rules: a standing answer is played and logged like any other, where it is legal.
 """
 
 from __future__ import annotations

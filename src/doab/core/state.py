@@ -59,7 +59,7 @@ class Frame:
         return False
 
     def asks_ahead(self) -> str:
-        """The question that this frame will ask its seat whatever happens before; empty: none that could be asked now."""
+        """The question that this frame will ask its seat whatever happens before; empty: none."""
         return ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from doab.core.kit.positions import stack_text
 from doab.rajas.layout import N_DIE_KINDS
 from doab.rajas.names import (
     BUILDINGS,
@@ -34,7 +35,7 @@ def position_text(state: Rajas, names: Sequence[str]) -> str:
     clauses += _table_clauses(state, names)
     if state.trigger >= 0:
         clauses.append(f"ending {names[state.trigger]}")
-    clauses.append(f"open {', '.join(_frames(state)) or 'nothing'}")
+    clauses.append(f"open {stack_text(state)}")
     return " | ".join(clauses)
 
 
@@ -126,12 +127,3 @@ def _table_clauses(state: Rajas, names: Sequence[str]) -> list[str]:
 
 def _codes(names: Sequence[str]) -> str:
     return " ".join(name.removeprefix("white ") for name in names if name.startswith("white ")) or "none"
-
-
-def _frames(state: Rajas) -> list[str]:
-    frames = []
-    frame = state.top
-    while frame is not None:
-        frames.append(" ".join(map(str, [type(frame).__name__, int(frame.seat), *frame.fields()])))
-        frame = frame.below
-    return frames

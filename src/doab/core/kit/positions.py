@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from doab.core.errors import PositionError
+from doab.core.plain import FrameKinds, stack_to_json
+from doab.core.state import State
 
 # A comma directly between two digits belongs to a square (`2,3`), any other separates items.
 _COMMA = re.compile(r"(?<!\d),|,(?!\d)")
@@ -98,3 +100,24 @@ def _parse_clause(part: str, number: int) -> Clause:
         if "" in clause.items:
             clause.fail("", "an item is missing between two commas, or a comma is left over")
     return clause
+
+
+# -- the stack of open questions: the clause `open KIND SEAT FIELD …, KIND …` of a position in the middle of a turn
+
+
+def stack_text(state: State) -> str:
+    """All frames, the top first; `parse_stack` reads them back."""
+    return ", ".join(" ".join(map(str, row)) for row in stack_to_json(state)) or "nothing"
+
+
+def parse_stack(clause: Clause, kinds: FrameKinds) -> list[list[str | int]]:
+    """The frames of a clause, as `plain.push_stack` takes them."""
+    rows: list[list[str | int]] = []
+    for item in clause.items:
+        kind, *numbers = item.split()
+        if item == "nothing":
+            continue
+        if kind not in kinds:
+            clause.fail(item, f"{kind!r} is no kind of frame")
+        rows.append([kind, *(clause.number(item, word, -1, 1 << 62) for word in numbers)])
+    return rows
