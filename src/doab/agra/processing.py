@@ -130,7 +130,7 @@ def use_extra(state: Agra, seat: i64, target: i64, spend: i64) -> None:
 
 
 def push_followers(state: Agra, actor: i64, target: i64) -> None:
-    """A-30, A-170: the turn owner first, then clockwise, without the actor."""
+    """A-29, A-30, A-170: after processing in a building; the turn owner first, then clockwise, without the actor."""
     owner: i64 = state.owner()
     other: i64 = state.seats - 1
     while other >= 0:

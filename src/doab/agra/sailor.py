@@ -26,7 +26,7 @@ def begin_sailing(state: Agra, seat: i64) -> None:
 class Sailor(Window):
     """6.2.2.1, A-21: pay once, deliver to notables (not to Akbar), fulfil one order, in any order, until it is ended.
 
-    A-174: an order brings its reward and its step at once; the steps for notables come when the sailing has ended.
+    A-81, A-174: an order brings its reward and its step at once; the steps for notables come when the sailing has ended.
     """
 
     def __init__(self, seat: i64, served: i64, paid: i64, ordered: i64) -> None:
@@ -109,7 +109,7 @@ class Sailor(Window):
             delivery.deliver(state, self.seat, slot, twice)
 
     def _pay(self, state: Agra, good: i64) -> None:
-        """A-76: the value is read now and then fixed; it is no delivery."""
+        """A-76, A-77: the value is read now and then fixed: that many deliveries more. The payment is no delivery."""
         value: i64 = state.value(good)
         state.give_up(self.seat, good, 1, "sailor")
         state.paid_left += value
@@ -172,7 +172,7 @@ class PayMore(Question):
 
 
 class EndSailing(Task):
-    """A-78, A-148: rupees for paid deliveries that were not used; then the Jagirdar of another player."""
+    """A-78, A-79, A-148: rupees for paid deliveries that were not used; then the Jagirdar of another player."""
 
     def name(self) -> str:
         return "end sailing"
