@@ -26,7 +26,7 @@ def begin_sailing(state: Agra, seat: i64) -> None:
 class Sailor(Window):
     """6.2.2.1, A-21: pay once, deliver to notables (not to Akbar), fulfil one order, in any order, until it is ended.
 
-    A-81, A-174: an order brings its reward and its step at once; the steps for notables come when the sailing has ended.
+    A-81, A-174: an order brings its reward and its step at once; the steps for notables come when the sailing ends.
     """
 
     def __init__(self, seat: i64, served: i64, paid: i64, ordered: i64) -> None:
