@@ -124,6 +124,34 @@ def test_R32_roads_may_be_written_as_groups_of_sides() -> None:
     assert load_edition(tables).tile_names[0] == "orange 4 NS+EW silk2"
 
 
+def test_R05_an_edition_may_leave_a_stack_empty() -> None:
+    tables = printed()
+    rows = tables["province_tiles"]["tiles"]
+    tables["province_tiles"]["tiles"] = [row for row in rows if row[:2] != ["blue", "tiger"]]
+    game: Any = Game.new("rajas", ["Asha", "Bram"], seed=1, edition=tables)
+    game.settle()
+    assert game.question == "turn"
+    assert [stack for stack, tile in game.offer.items() if tile is None] == ["blue tiger"]
+
+
+def test_R46_without_white_tiles_the_dancer_gives_two_dice() -> None:
+    yield_tiles = {**printed()["yield_tiles"], "white": []}
+    game: Any = rajas("Asha: dice blue 2 | Bram: boat 3", edition={"yield_tiles": yield_tiles})
+    game.play("place dancer", "pay blue 2", "choose blue", "choose blue", "die blue 1", "die blue 6")
+    assert game.to_move == "Bram"
+    assert game.Asha.dice == ["blue 1", "blue 6"]
+
+
+def test_R92_on_the_last_space_there_is_nowhere_to_sail() -> None:
+    """A bonus that sends the boat on is void on the last space, as `boat1` is (R-60)."""
+    tracks = printed()["tracks"]
+    tracks["money_bonus"][0] = [12, "sail3"]
+    game: Any = rajas("Asha: money 11, boat 25, workers 4 | Bram: boat 3", edition={"tracks": tracks})
+    game.play("place low terrace")
+    assert (game.Asha.money, game.Asha.boat, game.Asha.next_money_bonus) == (13, 25, 33)
+    assert game.to_move == "Bram"
+
+
 # -- the file
 
 

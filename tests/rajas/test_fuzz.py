@@ -62,18 +62,17 @@ def test_random_games(table: tuple[int, dict[str, object]], chunk: int) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_random_games_that_count_for_coverage(table: tuple[int, dict[str, object]]) -> None:
+def test_a_random_game_that_counts_for_coverage(table: tuple[int, dict[str, object]]) -> None:
     """One game a table with all checks close together."""
     report = play(RULES, *table, [f"traced {name_of(table)}"], 40)
     assert report.games == 1
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_random_games_with_another_edition(table: tuple[int, dict[str, object]]) -> None:
+def test_games_with_another_edition(table: tuple[int, dict[str, object]]) -> None:
     """R-06, R-80: a short river, a small province, twelve tiles, three rounds; nothing printed is written in code."""
-    report = play(rules_of("small"), *table, [f"small/{number}" for number in range(6)], 25)
-    assert report.games == 6
+    report = play(rules_of("small"), *table, [f"small/{number}" for number in range(4)], 25)
+    assert report.games == 4
     assert set(report.rounds) == {3}
     assert set(report.endings) == {"limit of rounds"}
 

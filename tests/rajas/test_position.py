@@ -50,6 +50,24 @@ def test_names_of_several_words() -> None:
     assert digest(rajas(str(game)).state) == digest(game.state)
 
 
+def test_R37_the_fresh_upgrade_of_fame_5_is_written_down() -> None:
+    game: Any = rajas("Asha: fame 6, temple 3, fresh temple | Bram: boat 3")
+    assert "fresh temple" in str(game)
+    assert digest(rajas(str(game)).state) == digest(game.state)
+
+
+def test_the_one_who_set_off_the_end_has_met_first() -> None:
+    game: Any = rajas("Asha: fame 50, money 30 | Bram: boat 3 | ending Asha | asks Bram")
+    assert (game.Asha.crossed, game.Bram.crossed) == (1, 0)
+
+
+def test_a_stack_that_is_being_turned_up_or_was_empty() -> None:
+    """`offer` and `turning` may name a stack that shows nothing yet."""
+    game: Any = rajas("Asha: | Bram: | turning orange cow, orange cow | open Reveal -1 7")
+    assert game.question == "reveal"
+    assert len(game.legal) == 6
+
+
 # -- what the words mean (docs/rajas/text.md)
 
 

@@ -82,7 +82,8 @@ def check_step(before: Seen, now: Seen) -> None:
     expect(before.round <= now.round, "a round came back")
     expect(before.trigger in (-1, now.trigger), "the end was set off twice")
     expect(
-        all(was in (0, is_) for was, is_ in zip(before.crossed, now.crossed, strict=True)), "R-77: the order changed"
+        all(was in (0, is_) for was, is_ in zip(before.crossed, now.crossed, strict=True)),
+        "the order of those who met has changed (R-77)",
     )
     if before.money != now.money and any(map(int.__gt__, before.money, now.money)):
         expect(before.question == "pay", f"money was paid at the question “{before.question}” (R-12)")

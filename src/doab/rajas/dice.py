@@ -173,16 +173,13 @@ class ChooseColour(Question):
         return [self.left, self.wanted, self.lowest]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
+        # There are more dice than are to be named, else nobody would be asked: so a last colour to begin with exists.
+        last_good: i64 = N_COLOURS
         rest: i64 = 0  # dice of this and later colours
-        colour: i64 = N_COLOURS - 1
-        last_good: i64 = -1
-        while colour >= self.lowest:
-            rest += _available(state, self.wanted, colour)
-            if rest >= self.left:
-                last_good = colour
-                break
-            colour -= 1
-        colour = 0
+        while rest < self.left:
+            last_good -= 1
+            rest += _available(state, self.wanted, last_good)
+        colour: i64 = 0
         while colour < N_COLOURS:
             if self.lowest <= colour <= last_good and _available(state, self.wanted, colour) > 0:
                 offers.add(CHOOSE + colour)

@@ -152,11 +152,8 @@ class Purse:
         return total
 
     def next_ways(self, cost: i64, bundle: i64) -> i64:
-        """R-22: the ways (bit set) in which a payment that began with `bundle` may go on. 0: it is complete."""
+        """R-22: the ways (bit set) in which a payment that began with `bundle`, and does not suffice, may go on."""
         ways: i64 = 0
-        total: i64 = bundle_total(bundle)
-        if total >= cost:
-            return 0
         way: i64 = _last_way(bundle)
         while way < WAYS:
             if self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], way):
