@@ -44,7 +44,7 @@ class AgraRules(Rules):
     """The rules of Agra with one edition.
 
     A-01: none of the four rulebooks leads; where a ruling is a judgement call, an option plays the other reading.
-    A-183: no number of rounds ends a game; who plays many gives one up after `longest` answers, unscored.
+    A-183: no number of rounds ends a game; who plays many may give one up unfinished, without a score.
     """
 
     name = "agra"
