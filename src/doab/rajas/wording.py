@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from doab.core.events import GAIN, PAY, PLACE, REVEAL, TURN, Event
+from doab.core.wording import Wording, listed
 from doab.rajas.incomes import parse_income
 
 TEMPLATES: Final[dict[str, str]] = {
@@ -184,15 +185,9 @@ TEMPLATES: Final[dict[str, str]] = {
 INCOME_FIELDS: Final = ("blue", "green", "orange", "purple")
 
 
-def say(key: str, **fields: object) -> str:
-    """The sentence of a key, filled in."""
-    return TEMPLATES[key].format(**fields)
-
-
-def question_sentence(question: str, **fields: object) -> str:
-    """What is asked. `fields` are the facts that the sentence of this question names."""
-    key = f"question-{question}"
-    return say(key, **fields) if key in TEMPLATES else say("question-other", question=question)
+ENGLISH: Final = Wording(TEMPLATES)
+say = ENGLISH.say
+question_sentence = ENGLISH.question
 
 
 def income_phrase(code: str) -> str:
@@ -222,11 +217,7 @@ def _income(style: str, code: str) -> str:
         return say(f"{style}-one chamber", chamber=code.removeprefix("chamber_").replace("_", " "))
     colours = code.split("_")
     short = "".join(colour[0].upper() for colour in colours)
-    return say(f"{style}-colours", colours=short if style == "mark" else _listed(colours))
-
-
-def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return say(f"{style}-colours", colours=short if style == "mark" else listed(colours))
 
 
 def event_phrase(event: Event) -> str | None:
@@ -263,17 +254,4 @@ def event_phrase(event: Event) -> str | None:
 
 def event_lines(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """The log of some events: what one player did in a row is one line."""
-    lines: list[tuple[int, list[str]]] = []
-    for event in events:
-        phrase = event_phrase(event)
-        if phrase is None:
-            continue
-        # What is turned up in the middle of somebody's turn belongs to it.
-        in_turn = event.verb == REVEAL and bool(lines) and lines[-1][0] >= 0
-        if not lines or (lines[-1][0] != event.seat and not in_turn):
-            lines.append((event.seat, []))
-        lines[-1][1].append(phrase)
-    return [
-        say("line" if seat >= 0 else "line-table", player=names[seat] if seat >= 0 else "", events=", ".join(phrases))
-        for seat, phrases in lines
-    ]
+    return ENGLISH.lines(events, names, event_phrase)
