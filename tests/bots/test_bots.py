@@ -149,9 +149,12 @@ def test_typical_outcome_is_the_one_in_the_middle() -> None:
 
 def test_greedy_plays_another_game_with_a_judgement_for_it() -> None:
     class MostPebbles:
-        turn = ""
+        width = 0
 
         def begin(self, state: Any, seat: int) -> None: ...
+
+        def is_done(self, state: Any, seat: int) -> bool:
+            return bool(state.is_over() or state.to_move() != seat)
 
         def judge(self, state: Any, seat: int) -> float:
             return float(PEBBLES.scores(state)[seat])

@@ -14,6 +14,7 @@ from doab.agra import farm, scoring
 from doab.agra.names import (
     MAX_SLOTS,
     N_BASIC,
+    N_FARM_SIDES,
     N_GOODS,
     N_GUILDS,
     N_MARKERS,
@@ -50,7 +51,7 @@ class Weights:
     meditation: float = 0.3
     """For each point that the standing workers would bring."""
     tracker: float = 0.7
-    step: float = 1.1
+    step: float = 1.5
     """For each influence step, besides what it does for orders."""
     first_step: float = 0.5
     """More for the first step of a guild: without it there are no orders."""
@@ -74,7 +75,7 @@ class Weights:
     """A meditation point that has not been spent yet."""
     delivery: float = 0.5
     """A free delivery that is left; one that was paid brings a rupee anyway."""
-    game: float = 22.0
+    game: float = 15.0
     """Rounds of a game, to guess how many are left."""
     full_worth: float = 5.0
     """With so many rounds left, what is kept for later has its full worth."""
@@ -86,7 +87,7 @@ class Weights:
 class AgraJudgement:
     """The judgement of the greedy bot."""
 
-    width = 24
+    width = 12
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
@@ -96,6 +97,8 @@ class AgraJudgement:
         self.own_turn = True
         self.ending = False  # the end has been set off before this move
         self.rivals = 0.0  # what the best of the others would score
+        # Most positions of a search differ in little: each part is judged once for what it depends on.
+        self.known: dict[tuple[object, ...], float] = {}
 
     # -- before and during a move
 
@@ -111,6 +114,7 @@ class AgraJudgement:
         self.rest = min(1.0, rounds / self.weights.game)
         others = [other for other in range(table.seats) if other != seat]
         self.rivals = max(self._guessed_score(table, other) for other in others)
+        self.known = {}
 
     def is_done(self, state: State, seat: int) -> bool:
         """The move is over with the turn; out of turn, as soon as somebody else is asked."""
@@ -146,39 +150,52 @@ class AgraJudgement:
 
     def judge(self, state: State, seat: int) -> float:
         table = cast(Agra, state)
-        if table.is_over():
-            return self._score(table, seat) - self.weights.winning * self.rules.ranking(table)[seat]
         player = table.players[seat]
-        worth = self._score(table, seat)
-        if self.share == 0 and table.top is not None and self.is_done(table, seat):
+        worth = int(player.rupees) + self._board(table, seat)
+        if table.is_over():
+            return worth - self.weights.winning * self.rules.ranking(table)[seat]
+        if self.share == 0 and self.is_done(table, seat):
             return worth + 0.01 * scoring.tie_break(table, seat)
         if table.end_round > 0 and not self.ending:
             worth += self.weights.ending if worth > self.rivals else -2 * self.weights.ending
         kept = self._goods(table, seat) + self._favour(table, seat) + self._workers(table, seat)
-        kept += self._influence(table, seat) + self.weights.tile * int(player.tiles).bit_count()
-        kept += self.weights.tracker * int(player.tracker)
-        later = self._output(table, seat) * self.share
-        contracts = int(player.contracts)
-        if contracts:
-            worths = self.weights.contracts
-            later += self.rest * sum(worths[notable] for notable in range(N_NOTABLES) if contracts >> notable & 1)
+        kept += self.weights.tile * int(player.tiles).bit_count() + self.weights.tracker * int(player.tracker)
         # What is at hand in the middle of a turn
         now = self.weights.point * int(table.points)
         if table.sailing:
             now += int(table.paid_left) + self.weights.delivery * int(table.free_left)
-        return worth + self.share * kept + later + now
+        return worth + self.share * (kept + self._output(table, seat)) + now
 
-    def _score(self, table: Agra, seat: int) -> float:
-        """8.0 as it stands; own bowls count for what they lead to as long as there is time."""
-        items = scoring.score_items(table, seat)
-        bowls = scoring.bowls_of(table, seat)
-        hoped = self.share * max(0.0, self.weights.gift * bowls - items["akbar"])
-        return items["total"] + hoped
+    def _board(self, table: Agra, seat: int) -> float:
+        """8.0 as it stands, less the rupees, and what influence, bowls and notables may still lead to."""
+        player = table.players[seat]
+        key = ("board", tuple(table.influence), tuple(table.orders), tuple(table.bowls), player.contracts)
+        worth = self.known.get(key)
+        if worth is None:
+            items = scoring.score_items(table, seat)
+            worth = float(items["notables"] + items["guilds"] + items["akbar"])
+            worth += self.share * max(0.0, self.weights.gift * scoring.bowls_of(table, seat) - items["akbar"])
+            worth += self.share * self._influence(table, seat)
+            contracts = int(player.contracts)
+            lasting = (self.weights.contracts[notable] for notable in range(N_NOTABLES) if contracts >> notable & 1)
+            worth += self.rest * sum(lasting)
+            self.known[key] = worth
+        covers = int(table.edition.covers).bit_count() - int(player.covers).bit_count()
+        last = player.tracker == len(table.edition.track)
+        return worth + covers + (scoring.LAST_SPACE_BONUS if last else 0)
 
     def _goods(self, table: Agra, seat: int) -> float:
-        weights, edition = self.weights, table.edition
         first = seat * N_GOODS
-        owned = [int(number) for number in table.goods[first : first + N_GOODS]]
+        owned = tuple(int(number) for number in table.goods[first : first + N_GOODS])
+        places = (tuple(table.prices), tuple(table.bowls), tuple(table.slots), tuple(table.marked), table.river)
+        key = ("goods", owned, *places, table.boat, tuple(table.influence))
+        worth = self.known.get(key)
+        if worth is None:
+            worth = self.known[key] = self._goods_at_hand(table, owned) + self._demand(table, seat, owned)
+        return worth
+
+    def _goods_at_hand(self, table: Agra, owned: tuple[int, ...]) -> float:
+        weights, edition = self.weights, table.edition
         values = [int(value) for value in edition.printed]
         for token in range(N_PRICE_TOKENS):
             good = int(table.prices[token * 2])
@@ -192,13 +209,13 @@ class AgraJudgement:
                 bowl = edition.bowl_of[good]
                 if bowl >= 0 and table.bowls[bowl] == NOBODY:
                     worth += weights.bowl
-        return worth + self._demand(table, seat, owned)
+        return worth
 
-    def _demand(self, table: Agra, seat: int, owned: list[int]) -> float:
+    def _demand(self, table: Agra, seat: int, owned: tuple[int, ...]) -> float:
         """What notables and marked orders want; also own markers that lie on notables."""
         weights, edition = self.weights, table.edition
         worth = 0.0
-        left = owned.copy()
+        left = list(owned)
         level = int(open_level(table))
         river = int(table.river)
         for notable in range(N_NOTABLES):
@@ -260,5 +277,11 @@ class AgraJudgement:
         return worth
 
     def _output(self, table: Agra, seat: int) -> float:
-        most = self.weights.most_output
-        return self.weights.output * sum(min(most, int(farm.output(table, seat, good))) for good in range(N_BASIC))
+        farmers = tuple(table.farmers[seat * N_FARM_SIDES : (seat + 1) * N_FARM_SIDES])
+        key = ("output", farmers, table.players[seat].covers)
+        worth = self.known.get(key)
+        if worth is None:
+            most = self.weights.most_output
+            yields = [min(most, int(farm.output(table, seat, good))) for good in range(N_BASIC)]
+            worth = self.known[key] = self.weights.output * sum(yields)
+        return worth
