@@ -4,12 +4,12 @@ The tests check every claim on the replayed game; `tools/make_goldens.py` looks 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from doab.core import Game
 from doab.rajas import RULES, RajasRules
+from tests.nets.goldens import Kind
 
 FOLDER = Path(__file__).parent / "goldens"
 NAMES = ("Asha", "Bram", "Chitra", "Dirk")
@@ -21,21 +21,16 @@ def rules_of(edition: str) -> RajasRules:
     return RULES if edition == RULES.edition_name else RULES.with_edition(FOLDER / "editions" / f"{edition}.toml")
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A golden record: its file is `goldens/NAME.txt`, its first remark is `proves`."""
-
-    name: str
-    proves: str
-    holds: Callable[[Any], bool]
-    """Whether a finished game proves it."""
-    seats: int = 2
-    options: Mapping[str, object] = field(default_factory=dict)
-    edition: str = "reconstructed"
-
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+def kind(
+    name: str,
+    proves: str,
+    holds: Callable[[Any], bool],
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    edition: str = "reconstructed",
+) -> Kind:
+    """A golden record of Rajas, looked for among games of greedy bots."""
+    return Kind(name, proves, holds, rules_of(edition), FOLDER, seats, options or {})
 
 
 # -- facts about a finished game
@@ -95,32 +90,32 @@ def runs_out_of_rounds(game: Any) -> bool:
 
 
 KINDS = (
-    Kind("two-players", "A game of two players, on side A of the board.", has_ended_by_meeting),
-    Kind("three-players", "A game of three players: two spaces are covered.", has_ended_by_meeting, 3),
-    Kind("four-players", "A game of four players, on side B of the board.", has_ended_by_meeting, 4),
-    Kind("navaratna", "The Navaratna variant.", has_ended_by_meeting, 2, {"navaratna": True}),
-    Kind("mixed", "Players of mixed level: Asha is advanced.", has_ended_by_meeting, 2, {"mixed": ADVANCED_FIRST}),
-    Kind("ganga", "The Ganga module: river tiles.", has_ended_by_meeting, 2, {"ganga": True}),
-    Kind(
+    kind("two-players", "A game of two players, on side A of the board.", has_ended_by_meeting),
+    kind("three-players", "A game of three players: two spaces are covered.", has_ended_by_meeting, 3),
+    kind("four-players", "A game of four players, on side B of the board.", has_ended_by_meeting, 4),
+    kind("navaratna", "The Navaratna variant.", has_ended_by_meeting, 2, {"navaratna": True}),
+    kind("mixed", "Players of mixed level: Asha is advanced.", has_ended_by_meeting, 2, {"mixed": ADVANCED_FIRST}),
+    kind("ganga", "The Ganga module: river tiles.", has_ended_by_meeting, 2, {"ganga": True}),
+    kind(
         "navaratna-ganga",
         "The Navaratna variant with river tiles.",
         has_ended_by_meeting,
         2,
         {"navaratna": True, "ganga": True},
     ),
-    Kind(
+    kind(
         "mixed-ganga",
         "Players of mixed level with river tiles: Asha is advanced.",
         has_ended_by_meeting,
         2,
         {"ganga": True, "mixed": ADVANCED_FIRST},
     ),
-    Kind("end-at-once", "R-76: the last seat of a round meets, and the game is over at once.", ends_at_once),
-    Kind("end-first-still-wins", "R-77: who sets off the end wins, also after the last turns.", first_still_wins),
-    Kind("end-overtaken", "R-77: a later player meets in a last turn, passes further and wins.", is_overtaken),
-    Kind("end-tie-earlier-wins", "R-77: two players lead by the same; who met first wins.", is_tied),
-    Kind("end-exact-meeting", "R-73: the markers meet exactly; a lead of 0 ends the game and wins.", meets_exactly),
-    Kind(
+    kind("end-at-once", "R-76: the last seat of a round meets, and the game is over at once.", ends_at_once),
+    kind("end-first-still-wins", "R-77: who sets off the end wins, also after the last turns.", first_still_wins),
+    kind("end-overtaken", "R-77: a later player meets in a last turn, passes further and wins.", is_overtaken),
+    kind("end-tie-earlier-wins", "R-77: two players lead by the same; who met first wins.", is_tied),
+    kind("end-exact-meeting", "R-73: the markers meet exactly; a lead of 0 ends the game and wins.", meets_exactly),
+    kind(
         "end-limit-of-rounds",
         "R-80: after the last round of the edition nobody has met; ranked by lead.",
         runs_out_of_rounds,

@@ -6,10 +6,10 @@ import pytest
 
 from doab.core import Game
 from doab.core.errors import RecordError
-from doab.core.kit import check_golden, diverging
-from doab.core.records import parse_record
+from doab.core.kit import check_golden
 from doab.rajas import RULES
-from tests.rajas.golden_kinds import FOLDER, KINDS, Kind, crossers, last_turns, rules_of
+from tests.nets.goldens import Kind, check_kind, check_text, replayed
+from tests.rajas.golden_kinds import FOLDER, KINDS, crossers, last_turns, rules_of
 
 REQUIRED = {
     "two-players",
@@ -31,8 +31,7 @@ REQUIRED = {
 
 def golden(name: str) -> Any:
     """The game of a golden record at its end, replayed and checked."""
-    kind = next(kind for kind in KINDS if kind.name == name)
-    return check_golden(kind.path, rules_of(kind.edition))
+    return replayed(next(kind for kind in KINDS if kind.name == name))
 
 
 def leads(game: Any) -> dict[str, int]:
@@ -53,22 +52,12 @@ def test_every_option_set_and_player_count_has_a_record() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_golden_record_replays_and_its_remark_is_true(kind: Kind) -> None:
-    """Every answer, the result and the last position (`check_golden`); then what the record says of itself."""
-    game = golden(kind.name)
-    record = parse_record(kind.path.read_text(encoding="utf-8"))
-    assert record.remarks[0] == kind.proves
-    assert len(game.names) == kind.seats
-    assert {name: value for name, value in game.options.items() if value} == dict(kind.options)
-    assert game.rules.edition_name == kind.edition
-    assert game.over
-    assert kind.holds(game)
+    check_kind(kind)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_golden_record_reads_back_as_the_same_text(kind: Kind) -> None:
-    text = kind.path.read_text(encoding="utf-8")
-    assert str(parse_record(text)) == text
-    assert diverging([kind.path], rules_of(kind.edition)) == []
+    check_text(kind)
 
 
 # -- how games end: the facts of each record
