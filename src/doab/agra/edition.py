@@ -142,7 +142,9 @@ class Edition:
     def _read_influence(self, table: Table) -> None:
         rewards = table.numbers("order_reward", 0, 99)
         self.top_step: i64 = len(rewards)
-        self.order_reward: vec[i64] = vec[i64]([0, *rewards])
+        by_step = [0]  # below the first step there is no reward
+        by_step += rewards
+        self.order_reward: vec[i64] = vec[i64](by_step)
         bonus = [0] * (len(rewards) + 1)
         for at, row in enumerate(table.rows("favour_bonus")):
             if not isinstance(row, list) or len(row) != 2 or not 1 <= row[0] <= len(rewards) or row[1] < 1:

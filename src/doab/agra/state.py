@@ -466,7 +466,7 @@ def new_state(edition: Edition, switches: Switches, seats: int) -> Agra:
         vec[i64]([edition.farmer_start] * (seats * N_FARM_SIDES)),
         vec[i64]([NOBODY] * N_SPACES),
         vec[i64]([0] * N_GOODS),
-        vec[i64]([-1, 0] * N_PRICE_TOKENS),
+        vec[i64]([0 if at % 2 else -1 for at in range(2 * N_PRICE_TOKENS)]),
         vec[i64]([0] * (N_NOTABLES * MAX_SLOTS)),
         vec[i64]([NOBODY] * N_BOWLS),
         vec[i64]([NOBODY] * N_ORDERS),
