@@ -10,8 +10,9 @@ import pytest
 import doab.bots
 from doab.bots import BotKind, UnknownBot, bot_kinds, find_bot, make_bot, register_bot
 from doab.bots.base import Bot, _registered, play_with_bots
+from doab.bots.beam import typical
 from doab.bots.chaotic import ChaoticBot
-from doab.bots.greedy import GreedyBot, judgement_for, typical
+from doab.bots.greedy import GreedyBot, judgement_for
 from doab.core import CHANCE, Action, Game
 from doab.core.errors import OptionError
 from doab.rajas import RULES, rajas

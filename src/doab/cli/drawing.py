@@ -46,6 +46,10 @@ class Drawing:
         """What the game is about, in a few lines."""
         return f"{game.rules.title}: “rules ID” explains one section or ruling."
 
+    def explain(self, game: Game, word: str) -> str:
+        """A section or ruling, or whatever else the game can tell about a word, as a sentence."""
+        return game.rules.explain(word)
+
     def possible(self, action: Action, note: str, rule: str) -> str:
         """That an answer may be given, and under which rule."""
         return f"“{action.text}” is possible ({rule})"
@@ -60,6 +64,10 @@ def drawing_of(game: Game) -> Drawing:
         from doab.cli.rajas_drawing import RajasDrawing
 
         return RajasDrawing()
+    if game.rules.name == "agra":
+        from doab.cli.agra_drawing import AgraDrawing
+
+        return AgraDrawing()
     return Drawing()
 
 

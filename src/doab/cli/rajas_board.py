@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from doab.cli.rajas_look import COLOUR_STYLE, QUIET, SEAT_STYLE, Look, tile_road, tile_words
+from doab.cli.look import QUIET, SEAT_STYLE
+from doab.cli.rajas_look import COLOUR_STYLE, Look, tile_road, tile_words
 from doab.cli.rajas_province import provinces
 from doab.core import CHANCE
 from doab.rajas.names import (

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from doab.cli.look import QUIET, Marks
 from doab.rajas.edition import Edition
 from doab.rajas.names import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
 from doab.rajas.state import DICE_OF_A_SEAT, Rajas
@@ -17,8 +18,6 @@ COLOUR_STYLE: Final = {
     "orange": "bold orange1",
     "purple": "bold medium_purple1",
 }
-SEAT_STYLE: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_white")
-QUIET: Final = "bright_black"
 BUILDING_MARK: Final = {"temple": "T", "palace": "P", "fort": "F", "mill": "M"}
 GOOD_MARK: Final = {"tea": "t", "silk": "k", "spices": "s"}
 
@@ -26,25 +25,12 @@ GOOD_MARK: Final = {"tea": "t", "silk": "k", "spices": "s"}
 ROAD: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-class Look:
+class Look(Marks):
     """What a drawing needs to know: the position, the players' names and their one-letter marks."""
 
     def __init__(self, state: Rajas, names: Sequence[str]) -> None:
+        super().__init__(names)
         self.state = state
-        self.names = list(names)
-        letters = [name[0].upper() for name in names]
-        self.marks = letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in range(len(names))]
-
-    def mark(self, seat: int) -> Text:
-        return Text(self.marks[seat], SEAT_STYLE[seat])
-
-    def name(self, seat: int, width: int = 0) -> Text:
-        name = self.names[seat]
-        if name[0].upper() != self.marks[seat]:
-            name = f"{self.marks[seat]} {name}"
-        if width and len(name) > width:
-            name = name[: width - 1] + "…"
-        return Text(name.ljust(width), SEAT_STYLE[seat])
 
 
 def die_text(colour: int, face: int) -> Text:

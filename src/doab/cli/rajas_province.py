@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from doab.cli.rajas_look import COLOUR_STYLE, QUIET, ROAD, Look, dice_text, tile_content
+from doab.cli.look import QUIET
+from doab.cli.rajas_look import COLOUR_STYLE, ROAD, Look, dice_text, tile_content
 from doab.rajas.names import BUILDINGS, COLOURS, GOODS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
 from doab.rajas.province import visible_tiles
 from doab.rajas.wording import income_mark

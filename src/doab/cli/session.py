@@ -237,7 +237,7 @@ class Session:
         return False
 
     def rules(self, rest: str) -> bool:
-        told = f"{rest}: {self.game.rules.explain(rest)}" if rest else self.drawing.goal(self.game)
+        told = f"{rest}: {self.drawing.explain(self.game, rest)}" if rest else self.drawing.goal(self.game)
         self.console.print(Text(told))
         return False
 

@@ -1,0 +1,129 @@
+"""The table of Agra on one screen: city, river, imperial board, the own farm, and all players at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from doab.agra.names import FIRST_TILE, GOODS, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES, NOTABLES
+from doab.agra.secondary import OWN
+from doab.agra.state import Agra
+from doab.agra.wording import say, title
+from doab.cli.agra_city import characters, city, display, favour_action, influence, legend, meditation
+from doab.cli.agra_court import bowls, orders, own_farm, river
+from doab.cli.agra_look import LYING, STANDING, Look, flow
+from doab.cli.look import QUIET
+from doab.core import CHANCE
+
+WIDE: Final = 118
+"""From this width on parts stand side by side."""
+
+
+def board(state: Agra, names: Sequence[str], seat: int, width: int) -> RenderableType:
+    """The whole table as it is seen from a seat."""
+    look = Look(state, names, seat)
+    beside = [*characters(look), *meditation(look), *influence(look), *display(look)]
+    parts: list[RenderableType] = [heading(look)]
+    if width >= WIDE:
+        parts += [_side_by_side(city(look), Group(*beside)), *legend(look, width), *river(look, width)]
+        court = (Group(*orders(look)), Group(*bowls(look)), Group(*own_farm(look)))
+        parts.append(_side_by_side(*court))
+    else:
+        parts += [city(look), *legend(look, width)]
+        parts.append(_side_by_side(Group(*characters(look), *meditation(look)), Group(*influence(look))))
+        parts += [*display(look), *river(look, width), *orders(look)]
+        parts.append(_side_by_side(Group(*bowls(look)), Group(*own_farm(look))))
+    parts += [players(look, width), *favour(look, width)]
+    return Group(*parts)
+
+
+def _side_by_side(*parts: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in parts:
+        grid.add_column(no_wrap=True)
+    grid.add_row(*parts)
+    return grid
+
+
+def heading(look: Look) -> RenderableType:
+    state = look.state
+    heading = Text.assemble(("Agra", "bold"), f" · round {state.round} · ")
+    if state.is_over():
+        heading.append("the game is over")
+    elif state.to_move() == CHANCE:
+        heading.append("chance answers")
+    else:
+        heading.append_text(look.name(state.to_move()))
+        heading.append(" to answer")
+    heading.append(" · start player: ").append_text(look.name(int(state.start)))
+    if state.end_round and not state.is_over():
+        heading.append(" · ").append(say("last round", number=state.end_round), "bold")
+    return Rule(heading, style=QUIET)
+
+
+def players(look: Look, width: int) -> RenderableType:
+    """A line a player; of the others' rupees only a question mark."""
+    state = look.state
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    heads = ["", "rupees", "favour", "workers", "markers", "goods", "covers", "tiles"]
+    for at, _ in enumerate(heads):
+        grid.add_column(justify="left" if at in (0, len(heads) - 1) else "right", no_wrap=True)
+    grid.add_column()
+    grid.add_row(*(Text(head, QUIET) for head in heads), Text("notables", QUIET))
+    for seat in range(state.seats):
+        player = state.players[seat]
+        goods = [int(number) for number in state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]]
+        tiles = [str(tile + 1) for tile in range(N_TILES) if int(player.tiles) >> tile & 1]
+        won = [title(NOTABLES[at]) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
+        kept = f" (+{player.cook} Cook)" if player.cook else ""
+        grid.add_row(
+            look.name(seat, 12),
+            look.rupees(seat),
+            str(player.favour),
+            f"{workers(look, seat)}{kept}",
+            str(player.markers),
+            str(sum(goods)),
+            str(int(player.covers).bit_count()),
+            " ".join(tiles) or "–",
+            Text(", ".join(won) or "–"),
+        )
+    return grid
+
+
+def workers(look: Look, seat: int) -> str:
+    """`5 ▲3 ▬2`: five in supply, three stand on the board and two lie."""
+    standing = sum(1 for holder in look.state.workers if holder == seat * 2 + 1)
+    lying = sum(1 for holder in look.state.workers if holder == seat * 2)
+    return f"{look.state.players[seat].workers} {STANDING}{standing} {LYING}{lying}"
+
+
+def favour(look: Look, width: int) -> list[Text]:
+    """The favour actions of the player who looks: a tick where favour suffices, a cross where one has been used."""
+    player = look.state.players[look.seat]
+    pieces = []
+    for action in range(N_FAVOUR_ACTIONS):
+        if action < FIRST_TILE or int(player.tiles) >> (action - FIRST_TILE) & 1:
+            sign = "×" if player.has_used(action) else "✓" if player.favour >= OWN[action] else " "
+            pieces.append(Text.assemble((sign, "bold"), favour_action(action)))
+    return flow("Favour", pieces, width, 8)
+
+
+def own_goods(look: Look) -> Text:
+    """What a player has at hand, in one line."""
+    player = look.state.players[look.seat]
+    goods = [
+        f"{GOODS[good]} {look.state.goods[look.seat * N_GOODS + good]}"
+        for good in range(N_GOODS)
+        if look.state.goods[look.seat * N_GOODS + good]
+    ]
+    return Text.assemble(
+        (f"{look.names[look.seat]}  ", "bold"),
+        say("purse", rupees=player.rupees, favour=player.favour, workers=workers(look, look.seat)),
+        " · ",
+        ", ".join(goods) or say("no goods"),
+    )

@@ -1,0 +1,145 @@
+"""The city of Agra: the sixteen buildings with what lies on them, the four characters, meditation and influence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from doab.agra.names import (
+    BONUS_TILES,
+    BUILDINGS,
+    CHARACTERS,
+    FAVOUR_ACTIONS,
+    FIRST_BUILDING,
+    FIRST_TILE,
+    GOODS,
+    GUILDS,
+    N_ROWS,
+    N_TILES,
+    OUTER_ACTIONS,
+)
+from doab.agra.secondary import OWN, SPEND
+from doab.agra.wording import say
+from doab.cli.agra_look import GUILD_STYLE, LEVELS, ROW_STYLE, Look, fitted, flow
+from doab.cli.look import QUIET, SEAT_STYLE
+
+CELLS: Final = (20, 17, 17, 17)
+"""Widths of the four columns of buildings; three rules stand between them."""
+STEP: Final = 4
+"""The width of a step of the influence tracks."""
+
+
+def city(look: Look) -> RenderableType:
+    """The buildings, a row for each colour: name and value, then worker, pawns and rupees, then everybody's goods."""
+    arrows = ("I basic", "II  from I", "III  from I", "IV  from III")
+    lines = [Text("│", QUIET).join(fitted(Text(head, QUIET), width) for head, width in zip(arrows, CELLS, strict=True))]
+    for row in range(N_ROWS):
+        cells = [_building(look, column * N_ROWS + row) for column in range(len(CELLS))]
+        for line in range(3):
+            parts = [fitted(cell[line], width) for cell, width in zip(cells, CELLS, strict=True)]
+            lines.append(Text("│", QUIET).join(parts))
+        if row < N_ROWS - 1:
+            lines.append(Text("┼".join("─" * width for width in CELLS), QUIET))
+    return Group(*lines)
+
+
+def _building(look: Look, good: int) -> tuple[Text, Text, Text]:
+    state = look.state
+    built = state.is_built(good)
+    style = ROW_STYLE[good % N_ROWS]
+    name = BUILDINGS[good]
+    if not name.startswith(GOODS[good]):
+        name = f"{name} {GOODS[good]}"
+    head = Text.assemble((name, f"bold {style}" if built else f"dim {style}"), " ", look.value(good))
+    if not built:
+        head.append(f" ({state.edition.cost[good]})", QUIET)
+    here = look.worker(FIRST_BUILDING + good)
+    if state.merchant == good:
+        here.append(" merchant", "bold reverse")
+    if state.builder == good:
+        here.append(" builder", "bold reverse")
+    if state.coins[good]:
+        here.append(f" {state.coins[good]}₹", "bold yellow")
+    return head, here, look.stores(good)
+
+
+def legend(look: Look, width: int) -> list[Text]:
+    """What the signs mean, and the bonus tiles that are left for the next buildings."""
+    state = look.state
+    pieces = []
+    for level in range(2, 5):
+        left = [
+            name for tile, name in enumerate(BONUS_TILES) if tile // 4 + 2 == level and _has(state.bonus_tiles, tile)
+        ]
+        pieces.append(Text(f"{LEVELS[level]} {' '.join(left) or 'none'}", QUIET))
+    signs = Text("▲ stands ▬ lies · ‹n› price token · (n) not built yet, its cost · n₹ rupees lying there", QUIET)
+    return [signs, *flow("Bonus tiles", pieces, width, 12)]
+
+
+def _has(bits: int, at: int) -> bool:
+    return int(bits) >> at & 1 == 1
+
+
+# ---------------------------------------------------------------- beside the buildings
+
+
+def characters(look: Look) -> list[Text]:
+    return [
+        Text.assemble((f"{name:<10}", "bold"), fitted(look.worker(space), 3), (say(f"space-{name}"), QUIET))
+        for space, name in enumerate(CHARACTERS)
+    ]
+
+
+def meditation(look: Look) -> list[Text]:
+    """The circle with its blocked action, and the track with everybody's tracker."""
+    state = look.state
+    free = [name for at, name in enumerate(OUTER_ACTIONS) if at != state.blocked]
+    circle = Text.assemble(("Meditation ", "bold"), " ".join(free), (f"  no {OUTER_ACTIONS[state.blocked]}", "bold"))
+    track = Text("Tracker    ", "bold")
+    for space, points in enumerate(state.edition.track, 1):
+        track.append(f"{points}", "")
+        for seat in range(state.seats):
+            if state.players[seat].tracker == space:
+                track.append(look.marks[seat], f"{SEAT_STYLE[seat]} reverse")
+        track.append("  ")
+    track.rstrip()
+    return [circle, track]
+
+
+def influence(look: Look) -> list[Text]:
+    """A line a guild; above them what an order pays at each step. A star: the step brings favour or a tile."""
+    state, edition = look.state, look.state.edition
+    steps = range(int(edition.top_step) + 1)
+    head = Text("step ", "bold")
+    pays = Text("pays ", QUIET)
+    for step in steps:
+        head.append(f"{step}{'*' if edition.step_bonus[step] else ''}".ljust(STEP), QUIET)
+        pays.append((f"+{edition.order_reward[step]}" if step else "").ljust(STEP))
+    lines = [head, pays]
+    for guild, name in enumerate(GUILDS):
+        line = Text(f"{name[:3]:<5}", GUILD_STYLE[guild])
+        for step in steps:
+            here = [seat for seat in range(state.seats) if state.step(seat, guild) == step]
+            cell = Text("all") if len(here) >= STEP else Text()
+            for seat in here if len(here) < STEP else []:
+                cell.append(look.marks[seat], SEAT_STYLE[seat])
+            line.append_text(fitted(cell if here else Text("·", QUIET), STEP))
+        lines.append(line)
+    return lines
+
+
+def display(look: Look) -> list[Text]:
+    """The open favour tiles: what must be owned → what is spent, and what they do."""
+    tiles = [tile for tile in range(N_TILES) if _has(look.state.display, tile)]
+    return [
+        Text(say("display" if tiles else "display-empty"), "bold"),
+        *(favour_action(FIRST_TILE + at) for at in tiles),
+    ]
+
+
+def favour_action(action: int) -> Text:
+    """`tile 4 3→2 sell a good for its value`: own three favour, spend two."""
+    name = FAVOUR_ACTIONS[action]
+    return Text.assemble((f"{name} ", "cyan"), (f"{OWN[action]}→{SPEND[action]} ", QUIET), say(f"effect-{name}"))
