@@ -10,7 +10,7 @@ from doab.agra.names import DISPLAYED_TILES, FAVOUR, MOST_TILES, N_GUILDS, N_NOT
 from doab.agra.state import Agra, Question, Task
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
-from doab.core.events import REVEAL
+from doab.core.events import GAIN, PAY, REVEAL
 from doab.core.state import Offers
 
 
@@ -90,6 +90,8 @@ def take_tile(state: Agra, seat: i64, tile: i64) -> None:
     state.display &= ~BIT[tile]
     state.pile &= ~BIT[tile]
     state.players[seat].tiles |= BIT[tile]
+    if state.log is not None:
+        state.note(GAIN, seat, f"tile {tile + 1}", 1, "favour tiles")
     if _count(state.players[seat].tiles) > MOST_TILES:
         state.push(GiveBack(seat))
     refill(state)
@@ -154,6 +156,8 @@ class GiveBack(Question):
         tile: i64 = action - GIVE_BACK
         state.players[self.seat].tiles &= ~BIT[tile]
         state.pile |= BIT[tile]
+        if state.log is not None:
+            state.note(PAY, self.seat, f"tile {tile + 1}", 1, "fourth tile")
         refill(state)
 
 

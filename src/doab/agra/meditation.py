@@ -19,12 +19,12 @@ from doab.agra.layout import (
 )
 from doab.agra.names import COVER as OUTER_COVER
 from doab.agra.names import DELIVER as OUTER_DELIVER
-from doab.agra.names import MUEZZIN, N_BASIC, N_GOODS, N_SPACES
+from doab.agra.names import MUEZZIN, N_BASIC, N_GOODS, N_SPACES, OUTER_ACTIONS
 from doab.agra.names import PROCESS as OUTER_PROCESS
 from doab.agra.names import TRADE as OUTER_TRADE
 from doab.agra.state import Agra
 from doab.agra.window import Window
-from doab.core.events import GAIN, PAY
+from doab.core.events import GAIN, MOVE, PAY
 from doab.core.state import Offers
 
 DELIVERY_COST = 3
@@ -158,6 +158,7 @@ class Meditation(Window):
             points = worth_of_next(state, seat)
             state.players[seat].cook -= 1
             state.players[seat].workers += 1
+            state.note(MOVE, seat, "worker", 1, "cook", "supply")
             state.laid += 1
             generate(state, seat, points)
         else:
@@ -200,6 +201,8 @@ def end_meditation(state: Agra) -> None:
     state.pop()
     if state.outer >= 0:
         state.blocked = state.outer
+        if state.log is not None:
+            state.note(MOVE, -1, "meditation marker", 1, "", OUTER_ACTIONS[state.blocked])
     forget_meditation(state)
     influence.begin_slot(state)
 

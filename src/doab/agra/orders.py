@@ -9,7 +9,7 @@ from doab.agra.layout import GIFT, ORDER, SKIP_ORDERS
 from doab.agra.names import BELOW_COLUMN, GUILDS, N_GOODS, N_GUILDS, N_ROWS_OF_ORDERS
 from doab.agra.state import NOBODY, Agra, Question
 from doab.agra.window import Window
-from doab.core.events import PLACE
+from doab.core.events import MOVE, PLACE
 from doab.core.state import Offers
 
 # -- Akbar (6.3.1)
@@ -72,6 +72,8 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
     if state.log is not None:
         state.note(PLACE, seat, "marker", 1, "", f"order {GUILDS[guild]} {row + 1}")
     state.marked[guild] = next_order(state, guild, row)
+    if state.log is not None:
+        state.note(MOVE, -1, f"{GUILDS[guild]} order marker", state.marked[guild] + 1)
     if state.marked[guild] == BELOW_COLUMN:
         influence.set_off_end(state)
     delivery.pay_delivery_bonus(state, seat, first)

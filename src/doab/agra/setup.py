@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from doab.agra import influence, pawns
 from doab.agra.edition import Edition
 from doab.agra.layout import DIE, FIRST_PLAYER, NOTABLE
-from doab.agra.names import N_BASIC, N_GUILDS, N_LEVELS, N_NOTABLES, N_ROWS_OF_ORDERS, NEUTRAL
+from doab.agra.names import BUILDINGS, GOODS, GUILDS, N_BASIC, N_GUILDS, N_LEVELS, N_NOTABLES, N_ROWS_OF_ORDERS, NEUTRAL
 from doab.agra.orders import next_order
 from doab.agra.state import NOBODY, Agra, Question, Switches, Task, new_state
 from doab.agra.turn import NextTurn
@@ -62,6 +62,8 @@ class StartMerchant(Question):
         if action - DIE < N_BASIC:
             state.pop()
             state.merchant = action - DIE
+            if state.log is not None:
+                state.note(PLACE, -1, "merchant", 1, "", BUILDINGS[state.merchant])
 
 
 class StartBuilder(Question):
@@ -79,6 +81,8 @@ class StartBuilder(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         state.builder = N_BASIC + action - DIE + (0 if state.switches.builder_start_counts_first else 1)
+        if state.log is not None:
+            state.note(PLACE, -1, "builder", 1, "", BUILDINGS[state.builder])
 
 
 # -- notables (2.1.6, A-08)
@@ -225,6 +229,7 @@ class DrawStartPlayer(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         state.start = action - FIRST_PLAYER
+        state.begin(state.start, "start player")
 
 
 # -- neutral markers and guild-order markers
@@ -248,8 +253,11 @@ class NeutralBowl(Question):
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
-        state.bowls[self.side * 6 + action - DIE] = NEUTRAL
-        state.note(PLACE, -1, "neutral marker", 1, "", "akbar")
+        bowl: i64 = self.side * 6 + action - DIE
+        if state.bowls[bowl] != NEUTRAL:
+            state.bowls[bowl] = NEUTRAL
+            if state.log is not None:
+                state.note(PLACE, -1, "neutral marker", 1, "", f"bowl {GOODS[state.edition.bowls[bowl]]}")
 
 
 class NeutralOrder(Question):
@@ -275,6 +283,8 @@ class NeutralOrder(Question):
             return
         state.pop()
         state.orders[order] = NEUTRAL
+        if state.log is not None:
+            state.note(PLACE, -1, "neutral marker", 1, "", f"order {GUILDS[self.guild]} {action - DIE + 1}")
         if self.left > 1:
             state.push(NeutralOrder(self.guild, self.left - 1))
 
@@ -301,6 +311,8 @@ class MarkOrder(Question):
         if state.orders[self.guild * N_ROWS_OF_ORDERS + row] != NOBODY:
             row = next_order(state, self.guild, row)
         state.marked[self.guild] = row
+        if state.log is not None:
+            state.note(PLACE, -1, f"{GUILDS[self.guild]} order marker", row + 1)
 
 
 class OpenTiles(Task):

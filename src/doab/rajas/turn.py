@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doab.core.chance import CHANCE
+from doab.core.events import MOVE
 from doab.core.state import Offers
 from doab.rajas import building, ending, market, palace, payment, river, tokens, tracks
 from doab.rajas.layout import PASS, PLACE
@@ -76,6 +77,7 @@ def clean_up(state: Rajas) -> None:
     side = state.side
     mogul: i64 = state.board[side.first[CHAMBER + GREAT_MOGUL]]
     state.start = mogul if mogul >= 0 else (state.start + 1) % state.seats
+    state.note(MOVE, state.start, "elephant", 1)
     space: i64 = 0
     while space < len(state.board):
         if state.board[space] >= 0:

@@ -170,6 +170,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-place tile": "lays {tile} on {target}",
     "event-place token": "puts the yield tile {token} on {target}",
     "event-move boat": "sails to {amount}",
+    "event-move elephant": "gets the elephant and begins the round",
     "event-score fame": "+{amount} fame ({source})",
     "event-score money": "+{amount} money ({source})",
     "event-reveal": "{what} is turned up",
