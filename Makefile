@@ -1,6 +1,6 @@
 # Everything starts here, on a machine that has python3 (3.11 or later) and make:
 #   make play    a game in the terminal          make test    everything that is checked
-# ARGS passes options on:  make play ARGS="rajas --seed 7"    make lock ARGS=--upgrade
+# ARGS passes options on:  make play ARGS="agra --seed 7"    make lock ARGS=--upgrade
 
 PYTHON ?= python3
 VENV   := .venv
@@ -16,7 +16,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 .PHONY: help play test lint format bench docs lock clean
 
 help:  ## this list
-	@echo "Doab plays Rajas of the Ganges. What make can do:"
+	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | \
 	  while IFS='|' read -r target what; do printf '%-14s %s\n' "$$target" "$$what"; done
 
@@ -44,8 +44,9 @@ format: $(DEV)  ## writes the sources in the house format
 bench: $(PLAY)  ## moves, copies and whole games a second
 	@$(BIN)/doab bench $(ARGS)
 
-docs: $(MADE)  ## writes the generated docs (the rules map)
+docs: $(PLAY)  ## writes the generated docs (the rules maps, the board in README and terminal guide)
 	@$(BIN)/python tools/rules_map.py
+	@$(BIN)/python tools/board_picture.py
 
 # uv resolves for every platform and every Python from 3.11 on; it lives only as long as this takes.
 lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
