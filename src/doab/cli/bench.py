@@ -14,9 +14,10 @@ from rich.table import Table
 from doab.bots import make_bot
 from doab.bots.base import play_with_bots
 from doab.bots.greedy import JUDGED
-from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options
+from doab.cli.averages import all_averages, averages_table
+from doab.cli.options import EditionOption, OptionOption, SeedOption, chosen_rules, read_options
 from doab.cli.terminal import draw_seed, make_console, progress_bar
-from doab.core import CHANCE, Game, Rules, Source, State, sample
+from doab.core import CHANCE, Game, Rules, Source, State, find_rules, game_names, sample
 from doab.core import state as core_state
 
 GREEDY_GAMES = 4
@@ -47,12 +48,24 @@ class Speed:
 
 
 def bench(
-    game: GameArgument = "rajas",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game: rajas if none is named; with --games, every installed one."),
+    ] = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="Time for each measure.")] = 3.0,
     players: Annotated[int, typer.Option("--players", metavar="N", help="Players a game.")] = 4,
-    games: Annotated[
+    greedy_games: Annotated[
         int, typer.Option("--greedy-games", metavar="N", min=0, help="Games of the greedy bot to take averages of.")
     ] = GREEDY_GAMES,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            metavar="N",
+            min=1,
+            help="Instead of speeds: rounds, moves, scores and answers of N games of each bot and player count.",
+        ),
+    ] = None,
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: SeedOption = "bench",
@@ -69,17 +82,23 @@ def bench(
       doab bench
 
       doab bench --seconds 1 --players 2 --json
+
+      doab bench --games 20
     """
     console = make_console()
+    if games is not None:
+        tell_averages([game] if game else game_names(), games, draw_seed(seed, console), as_json)
+        return
+    game = game or "rajas"
     rules = chosen_rules(game, edition)
     names = [f"Seat {number}" for number in range(1, players + 1)]
     options = read_options(option)
     rules.settle(names, options)
     used = draw_seed(seed, console)
-    games = games if game in JUDGED else 0
+    greedy_games = greedy_games if game in JUDGED else 0
     with progress_bar("measuring", make_console(error=True)) as bar:
-        task = bar.add_task("", total=3 + games)
-        speed = measure(rules, names, options, used, seconds, games, lambda: bar.advance(task))
+        task = bar.add_task("", total=3 + greedy_games)
+        speed = measure(rules, names, options, used, seconds, greedy_games, lambda: bar.advance(task))
     if as_json:
         console.print_json(json.dumps(asdict(speed)))
         return
@@ -98,6 +117,21 @@ def bench(
         averages = _short(speed.greedy_rounds, speed.greedy_moves, speed.greedy_draws)
         lengths.add_row(f"greedy ({speed.greedy_games} games)", *averages, f"{speed.greedy_seconds:.1f}")
     console.print(lengths)
+
+
+def tell_averages(names: list[str], games: int, seed: str, as_json: bool) -> None:
+    """`--games`: how games go on the average."""
+    console = make_console()
+    rules = [find_rules(name) for name in names]
+    total = sum(games * len(one.players) * (2 if one.name in JUDGED else 1) for one in rules)
+    with progress_bar("playing", make_console(error=True)) as bar:
+        task = bar.add_task("", total=total)
+        rows = all_averages(rules, games, seed, lambda: bar.advance(task))
+    if as_json:
+        console.print_json(json.dumps([asdict(row) for row in rows]))
+        return
+    for one in rules:
+        console.print(averages_table(one.title, [row for row in rows if row.game == one.name]))
 
 
 def _numbers(moves: float, draws: float, games: float) -> list[str]:
