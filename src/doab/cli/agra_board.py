@@ -35,8 +35,7 @@ def board(state: Agra, names: Sequence[str], seat: int, width: int) -> Renderabl
         parts.append(_side_by_side(*court))
     else:
         parts += [city(look), *legend(look, width)]
-        parts.append(_side_by_side(Group(*characters(look), *meditation(look)), Group(*influence(look))))
-        parts += [*display(look), *river(look, width), *orders(look)]
+        parts += [*beside, *river(look, width), *orders(look)]
         parts.append(_side_by_side(Group(*bowls(look)), Group(*own_farm(look))))
     parts += [players(look, width), *favour(look, width)]
     return Group(*parts)

@@ -77,7 +77,7 @@ def _space(state: Agra, names: Sequence[str], seat: int, action: Action) -> Choi
 
 def _what_it_does(state: Agra, seat: int, space: int) -> str:
     if space < FIRST_BUILDING:
-        return say(f"space-{CHARACTERS[space]}")
+        return say(f"go-{CHARACTERS[space]}")
     good = space - FIRST_BUILDING
     if good < N_BASIC:
         number = int(production.yield_of(state, seat, good))

@@ -27,6 +27,7 @@ from doab.cli.look import QUIET, SEAT_STYLE
 
 CELLS: Final = (20, 17, 17, 17)
 """Widths of the four columns of buildings; three rules stand between them."""
+RULE: Final = Text.assemble(("│", QUIET))
 STEP: Final = 4
 """The width of a step of the influence tracks."""
 
@@ -34,12 +35,12 @@ STEP: Final = 4
 def city(look: Look) -> RenderableType:
     """The buildings, a row for each colour: name and value, then worker, pawns and rupees, then everybody's goods."""
     arrows = ("I basic", "II  from I", "III  from I", "IV  from III")
-    lines = [Text("│", QUIET).join(fitted(Text(head, QUIET), width) for head, width in zip(arrows, CELLS, strict=True))]
+    lines = [RULE.join(fitted(Text(head, QUIET), width) for head, width in zip(arrows, CELLS, strict=True))]
     for row in range(N_ROWS):
         cells = [_building(look, column * N_ROWS + row) for column in range(len(CELLS))]
         for line in range(3):
             parts = [fitted(cell[line], width) for cell, width in zip(cells, CELLS, strict=True)]
-            lines.append(Text("│", QUIET).join(parts))
+            lines.append(RULE.join(parts))
         if row < N_ROWS - 1:
             lines.append(Text("┼".join("─" * width for width in CELLS), QUIET))
     return Group(*lines)
@@ -97,7 +98,7 @@ def meditation(look: Look) -> list[Text]:
     state = look.state
     free = [name for at, name in enumerate(OUTER_ACTIONS) if at != state.blocked]
     circle = Text.assemble(("Meditation ", "bold"), " ".join(free), (f"  no {OUTER_ACTIONS[state.blocked]}", "bold"))
-    track = Text("Tracker    ", "bold")
+    track = Text.assemble(("Tracker    ", "bold"))
     for space, points in enumerate(state.edition.track, 1):
         track.append(f"{points}", "")
         for seat in range(state.seats):
@@ -112,21 +113,24 @@ def influence(look: Look) -> list[Text]:
     """A line a guild; above them what an order pays at each step. A star: the step brings favour or a tile."""
     state, edition = look.state, look.state.edition
     steps = range(int(edition.top_step) + 1)
-    head = Text("step ", "bold")
-    pays = Text("pays ", QUIET)
+    head = Text.assemble(("step ", "bold"))
+    pays = Text.assemble(("pays ", QUIET))
     for step in steps:
         head.append(f"{step}{'*' if edition.step_bonus[step] else ''}".ljust(STEP), QUIET)
         pays.append((f"+{edition.order_reward[step]}" if step else "").ljust(STEP))
     lines = [head, pays]
     for guild, name in enumerate(GUILDS):
-        line = Text(f"{name[:3]:<5}", GUILD_STYLE[guild])
+        line = Text.assemble((f"{name[:3]:<5}", GUILD_STYLE[guild]))
         for step in steps:
             here = [seat for seat in range(state.seats) if state.step(seat, guild) == step]
             cell = Text("all") if len(here) >= STEP else Text()
             for seat in here if len(here) < STEP else []:
                 cell.append(look.marks[seat], SEAT_STYLE[seat])
             line.append_text(fitted(cell if here else Text("·", QUIET), STEP))
+        line.rstrip()
         lines.append(line)
+    head.rstrip()
+    pays.rstrip()
     return lines
 
 

@@ -41,7 +41,7 @@ FARMER: Final = "F"
 def river(look: Look, width: int) -> list[Text]:
     """The boat, and the notables that are still to be won, a line or two for each level."""
     state = look.state
-    piers = Text("River ", "bold")
+    piers = Text.assemble(("River ", "bold"))
     for pier in range(1, PIERS + 1):
         piers.append(f"[boat {pier}]" if state.boat == pier else f" {pier} ", "bold" if state.boat == pier else QUIET)
         piers.append("≈" if pier < PIERS else " ", QUIET)

@@ -14,7 +14,7 @@ from doab.agra.placing import MainAction
 from doab.agra.scoring import score_items
 from doab.agra.secondary import OWN, SPEND
 from doab.agra.state import Agra
-from doab.agra.wording import event_lines, question_sentence, say, title
+from doab.agra.wording import event_lines, question_sentence, say
 from doab.cli.agra_board import board, own_goods
 from doab.cli.agra_choices import choice
 from doab.cli.agra_look import LEVELS, Look
@@ -37,7 +37,7 @@ class AgraDrawing(Drawing):
     def choices(self, game: Game) -> list[Choice]:
         """The answers of the question itself, then what can be done at any time, then how to go on."""
         state = cast(Agra, game.state)
-        order = {"secondary": 1, "go on": 2}
+        order = {"peon": 1, "secondary": 2, "go on": 3}
         actions = sorted(game.actions, key=lambda action: order.get(action.family, 0))
         return [choice(state, game.names, action) for action in actions]
 
@@ -55,9 +55,7 @@ class AgraDrawing(Drawing):
             if name.replace("_", " ") == folded:
                 edition = state.edition
                 guild, level = GUILDS[edition.guild[at]], LEVELS[edition.level[at]]
-                return say(
-                    "explain-notable", title=title(name), level=level, guild=guild, effect=say(f"notable-{name}")
-                )
+                return say("explain-notable", level=level, guild=guild, effect=say(f"notable-{name}"))
         if folded in FAVOUR_ACTIONS:
             at = FAVOUR_ACTIONS.index(folded)
             return say("explain-favour", name=folded, own=OWN[at], spend=SPEND[at], effect=say(f"effect-{folded}"))

@@ -39,8 +39,8 @@ class Look(Marks):
         """Who is there: `▲A` stands, `▬A` lies."""
         holder = int(self.state.workers[space])
         if holder == NOBODY:
-            return Text(FREE, QUIET)
-        return Text(f"{STANDING if holder % 2 else LYING}{self.marks[holder // 2]}", SEAT_STYLE[holder // 2])
+            return Text.assemble((FREE, QUIET))
+        return Text.assemble((f"{STANDING if holder % 2 else LYING}{self.marks[holder // 2]}", SEAT_STYLE[holder // 2]))
 
     def owner(self, owner: int) -> Text:
         """Whose marker lies there."""
@@ -73,7 +73,7 @@ def fitted(text: Text, width: int) -> Text:
 
 def flow(label: str, pieces: Sequence[Text], width: int, indent: int) -> list[Text]:
     """Pieces one after the other, in as many lines as they need; the label stands before the first."""
-    lines = [Text(f"{label:<{indent}}", "bold")]
+    lines = [Text.assemble((f"{label:<{indent}}", "bold"))]
     for piece in pieces:
         if lines[-1].cell_len > indent and lines[-1].cell_len + 3 + piece.cell_len > width:
             lines.append(Text(" " * indent))

@@ -10,6 +10,9 @@ from rich.text import Text
 
 from doab.core import Action, Event, Game
 
+MANY = 10
+"""More answers than this are never set in a single column."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -80,17 +83,33 @@ def choice_list(choices: list[Choice], width: int) -> RenderableType:
     label = max(len(group) for group in groups)
     widest = max(entry.cell_len for row in entries.values() for entry in row)
     columns = max(1, (width - label - 1) // (widest + 2))
+    if columns == 1 and len(choices) > MANY:
+        # A few long ones among many: two columns, and a long one takes a line.
+        columns, widest = 2, (width - label - 1) // 2 - 2
     if len(choices) <= 4 and not label:
         columns = 1
     lines: list[RenderableType] = []
     for group, row in entries.items():
-        for first in range(0, len(row), columns):
+        for first, entries_of_line in enumerate(_in_lines(row, columns, widest)):
             line = Text(f"{group if first == 0 else '':<{label}} " if label else "", "bold")
-            for entry in row[first : first + columns]:
+            for entry in entries_of_line:
                 line.append_text(Text.assemble(entry, " " * (widest + 2 - entry.cell_len)))
             line.rstrip()
             lines.append(line)
     return Group(*lines)
+
+
+def _in_lines(row: list[Text], columns: int, widest: int) -> list[list[Text]]:
+    """As many to a line as there are columns; one that is too wide for its column ends the line."""
+    lines: list[list[Text]] = []
+    full = True
+    for entry in row:
+        wide = entry.cell_len > widest
+        if full or len(lines[-1]) == columns or (wide and lines[-1]):
+            lines.append([])
+        lines[-1].append(entry)
+        full = wide
+    return lines
 
 
 def _entry(number: int, choice: Choice) -> Text:
