@@ -11,6 +11,7 @@ from doab.core.errors import (
     GameOver,
     IllegalAction,
     OptionError,
+    PositionError,
     StaleAction,
     UnknownAction,
 )
@@ -340,3 +341,9 @@ def test_random_games_are_decided_by_their_seed() -> None:
     other = Game.new(RULES, ["Asha", "Bram"], seed=6)
     other.play_random(6)
     assert str(other.record()) != str(games[0].record())
+
+
+def test_a_game_without_positions_in_text_says_so() -> None:
+    """Pebbles reads positions by a function of its own, not through its rules."""
+    with pytest.raises(PositionError, match="Pebbles has no positions in text"):
+        Game.at(RULES, "anything")

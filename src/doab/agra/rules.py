@@ -93,6 +93,13 @@ class AgraRules(Rules):
     def start(self, seats: int, options: Options) -> Agra:
         return set_up(self.edition, switches_of(options), seats)
 
+    def position(self, text: str) -> tuple[list[str], Options, State]:
+        def make_switches(given: Mapping[str, object]) -> tuple[Options, Switches]:
+            options = settle_options(self.options, given, self.players[-1])
+            return options, switches_of(options)
+
+        return parse_position(self.edition, text, make_switches)
+
     # -- reading a state
 
     def from_json(self, data: Mapping[str, Any]) -> Agra:
@@ -155,12 +162,4 @@ RULES = AgraRules(load_edition())
 
 def agra(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> Game:
     """A game at a position given as one line of text; see docs/agra/text.md."""
-    rules = RULES if edition is None else RULES.with_edition(edition)
-
-    def make_switches(given: Mapping[str, object]) -> tuple[Options, Switches]:
-        options = settle_options(rules.options, given, 4)
-        return options, switches_of(options)
-
-    names, options, state = parse_position(rules.edition, text, make_switches)
-    rules.settle(names, options)
-    return Game(rules, names, options, state, seed)
+    return Game.at(RULES, text, edition, seed)

@@ -9,19 +9,8 @@ from rich.table import Table
 
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options
 from doab.cli.terminal import draw_seed, make_console, progress_bar
-from doab.core import Game, Rules
-from doab.core.errors import OptionError
+from doab.core import Game
 from doab.core.kit.perft import perft as count_positions
-from doab.rajas import RajasRules
-from doab.rajas.position import parse_position
-
-
-def game_at(rules: Rules, position: str) -> Game:
-    """A game at a position in one line of text, for the games that have such lines."""
-    if not isinstance(rules, RajasRules):
-        raise OptionError(f"{rules.title} has no positions in text; leave --position out")
-    names, options, state = parse_position(rules.edition, position)
-    return Game(rules, names, rules.settle(names, options), state)
 
 
 def perft(
@@ -39,7 +28,8 @@ def perft(
 ) -> None:
     """Count the positions that are reached by so many answers, chance's included.
 
-    A wrong count shows a rule that offers too much or too little. Positions are written as docs/rajas/text.md says.
+    A wrong count shows a rule that offers too much or too little. The pages docs/rajas/text.md and docs/agra/text.md tell
+    how positions are written.
 
     Examples:
 
@@ -50,7 +40,7 @@ def perft(
     console = make_console()
     rules = chosen_rules(game, edition)
     if position is not None:
-        table = game_at(rules, position)
+        table = Game.at(rules, position)
     else:
         names = [f"Seat {number}" for number in range(1, players + 1)]
         table = Game.new(rules, names, read_options(option), draw_seed(seed, console))

@@ -73,6 +73,15 @@ class Game:
         settled = chosen.settle(names, options)
         return Game(chosen, names, settled, chosen.start(len(names), settled), seed)
 
+    @staticmethod
+    def at(rules: Rules | str, text: str, edition: Path | Mapping[str, Any] | None = None, seed: int | str = 0) -> Game:
+        """A game at a position given as one line of text."""
+        chosen = find_rules(rules) if isinstance(rules, str) else rules
+        if edition is not None:
+            chosen = chosen.with_edition(edition)
+        names, options, state = chosen.position(text)
+        return Game(chosen, names, chosen.settle(names, options), state, seed)
+
     def copy(self) -> Game:
         """An independent game at the same point, with the same chances to come."""
         twin = Game(self.rules, self.names, self.options, self.state.copy())

@@ -11,7 +11,7 @@ from typing import Any
 
 from doab.core.actions import ActionTable
 from doab.core.chance import Source
-from doab.core.errors import OptionError
+from doab.core.errors import OptionError, PositionError
 from doab.core.options import Option, Options, settle_options
 from doab.core.state import Frame, State
 
@@ -73,6 +73,10 @@ class Rules(ABC):
     def option_sets(self, seats: int) -> list[dict[str, object]]:
         """Every allowed combination of options, for tests that go through them all. Games with options override it."""
         return [{}]
+
+    def position(self, text: str) -> tuple[list[str], Options, State]:
+        """Names, options and state of a position in one line of text. Games that have such lines override it."""
+        raise PositionError(f"{self.title} has no positions in text")
 
     # -- reading a state
 

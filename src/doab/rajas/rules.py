@@ -79,6 +79,9 @@ class RajasRules(Rules):
     def start(self, seats: int, options: Options) -> Rajas:
         return set_up(self.edition, seats, options)
 
+    def position(self, text: str) -> tuple[list[str], Options, State]:
+        return parse_position(self.edition, text)
+
     # -- reading a state
 
     def from_json(self, data: Mapping[str, Any]) -> Rajas:
@@ -121,7 +124,4 @@ RULES = RajasRules(load_edition())
 
 def rajas(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> Game:
     """A game at a position given as one line of text; see docs/rajas/text.md."""
-    rules = RULES if edition is None else RULES.with_edition(edition)
-    names, options, state = parse_position(rules.edition, text)
-    rules.settle(names, options)
-    return Game(rules, names, options, state, seed)
+    return Game.at(RULES, text, edition, seed)
