@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from doab.agra.names import GOODS, GUILDS, NOTABLES
+from doab.agra.names import GOODS, GUILDS, N_ROWS_OF_ORDERS, NOTABLES
 from doab.agra.sentences import TEMPLATES, TITLES
 from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN, Event
 from doab.core.wording import Wording
@@ -38,7 +38,13 @@ def event_phrase(event: Event) -> str | None:
         return say("event-reveal", **_fields(event))
     if event.verb in phrases:
         return phrases[event.verb](event)
-    return " ".join(say("event-other", **_fields(event)).split())
+    return _by_key(event)
+
+
+def _by_key(event: Event) -> str:
+    """The phrase of just this verb and thing; plain words for what has none."""
+    key = f"event-{event.verb} {event.what}"
+    return " ".join(say(key if key in ENGLISH else "event-other", **_fields(event)).split())
 
 
 def _fields(event: Event) -> dict[str, object]:
@@ -54,8 +60,8 @@ def _fields(event: Event) -> dict[str, object]:
 def _gained(event: Event) -> str:
     if event.source == "contract":
         return say("event-gain contract", notable=title(event.what))
-    if event.what == "rupees" and event.amount == 1:
-        return say("event-gain rupee", **_fields(event))
+    if event.what.startswith("tile "):
+        return say("event-gain tile", **_fields(event))
     key = f"event-gain {event.what}"
     return say(key if key in ENGLISH else "event-gain", **_fields(event))
 
@@ -63,6 +69,8 @@ def _gained(event: Event) -> str:
 def _paid(event: Event) -> str:
     if event.source == "luxury good":
         return say("event-pay luxury", **_fields(event))
+    if event.what.startswith("tile "):
+        return say("event-pay tile", **_fields(event))
     if event.what in GOODS and event.source in SWAPS:
         return say("event-pay swap", **_fields(event))
     key = f"event-pay {event.what}"
@@ -79,10 +87,12 @@ def _placed(event: Event) -> str:
         if where in NOTABLES:
             return say("event-place notable", notable=title(where), **_fields(event))
         return say("event-place bowl" if where == "bowl" else "event-place good", **_fields(event))
-    return say(f"event-place {event.what}", **_fields(event))
+    if event.what.endswith("order marker"):
+        return say("event-place order marker", guild=event.what.split()[0], **_fields(event))
+    return _by_key(event)
 
 
-def _moved(event: Event) -> str | None:
+def _moved(event: Event) -> str:
     if event.what in GOODS:
         return say("event-move good", **_fields(event))
     if event.what == "worker":
@@ -91,8 +101,10 @@ def _moved(event: Event) -> str | None:
         return say("event-move price", **_fields(event))
     if event.what == "builder" and event.target == "box":
         return say("event-move builder gone")
-    key = f"event-move {event.what}"
-    return say(key, **_fields(event)) if key in ENGLISH else None
+    if event.what.endswith("order marker"):
+        key = "event-move order marker below" if event.amount > N_ROWS_OF_ORDERS else "event-move order marker"
+        return say(key, guild=event.what.split()[0], **_fields(event))
+    return _by_key(event)
 
 
 def _scored(event: Event) -> str:

@@ -73,7 +73,7 @@ def question(state: Agra, names: Sequence[str]) -> str:
     top = state.top
     name = top.name() if top is not None else ""
     if name == "meditation" and (state.points or state.laid):
-        return question_sentence("meditation points", points=state.points)
+        return question_sentence("meditation points", number=int(state.points))
     if isinstance(top, MainAction) and top.free_peon:
         return question_sentence("action peon")
     if isinstance(top, architect.PayMaterials):
@@ -84,7 +84,7 @@ def question(state: Agra, names: Sequence[str]) -> str:
         player = names[top.actor] if isinstance(top, processing.Follow) else ""
         return question_sentence(name, source=source, good=good, player=player)
     if name == "sailor":
-        return question_sentence(name, left=state.free_left + state.paid_left)
+        return question_sentence(name, number=int(state.free_left + state.paid_left))
     if isinstance(top, trader.TakeMore):
         return question_sentence(name, left=top.left)
     if isinstance(top, botanist.Botanist):

@@ -1,4 +1,4 @@
-"""What the sentences of all games share: a table of whole templates with named fields, and how a log is put together."""
+"""What the sentences of all games share: a table of whole templates with named fields, and how a log is made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class Wording:
         return key in self.templates
 
     def say(self, key: str, **fields: object) -> str:
-        """The sentence of a key, filled in."""
+        """The sentence of a key, filled in; for a `number` or `amount` of one that of `KEY-one`, where there is one."""
+        if fields.get("number", fields.get("amount")) == 1 and f"{key}-one" in self.templates:
+            key = f"{key}-one"
         return self.templates[key].format(**fields)
 
     def question(self, question: str, **fields: object) -> str:
