@@ -35,6 +35,8 @@ class NextTurn(Task):
         if done == state.seats:
             if state.end_round > 0 and state.round >= state.end_round:
                 state.begin(CHANCE, "end")
+                if not state.switches.open_rupees:
+                    state.reveal()  # the bags are opened and counted
                 return
             state.round += 1
             state.begin(CHANCE, "round")
