@@ -1,0 +1,94 @@
+"""The state as JSON and back, with every kind of frame that can lie on the stack."""
+
+import json
+from typing import Any
+
+import pytest
+
+from doab.agra import RULES, agra
+from doab.agra.codec import FRAMES, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
+from doab.agra.state import Agra, Player, Switches
+from doab.core import digest
+from doab.core.kit import check_json
+from doab.core.state import Frame
+from tests.agra.walks import PURPOSES, walk
+from tests.agra.walks import TABLES as GAME_TABLES
+
+
+def test_every_kind_of_frame_is_met_and_goes_through_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a kind of frame first comes onto the stack of any game, also those that never wait for an answer."""
+    met: set[str] = set()
+    push = Agra.push
+
+    def push_and_look(state: Agra, frame: Frame) -> None:
+        push(state, frame)
+        if type(frame).__name__ not in met:
+            met.add(type(frame).__name__)
+            data = json.loads(json.dumps(state.to_json()))
+            assert RULES.from_json(data).to_json() == data
+
+    monkeypatch.setattr(Agra, "push", push_and_look)
+    agra("Teal: tiles 6, favour 4, goods oil 1 | Pink: | river cook | asks Teal: action").play("tile 6")
+    agra("Teal: tiles 7, favour 4, goods curry 1 | Pink: | asks Teal: action").play("tile 7")
+    for at, (seats, options) in enumerate(GAME_TABLES):
+        for game in walk(seats, options, "codec", PURPOSES[at % 2]):
+            if game.version % 50 == 0:
+                check_json(RULES, game.state)
+    assert set(FRAMES) - met == set()
+
+
+def test_json_holds_every_number_of_the_state() -> None:
+    """A field that were forgotten here would be lost when a game is saved."""
+    state: Any = agra("Teal: | Pink:").state
+    assert set(vars(Player())) == set(PLAYER_FIELDS)
+    assert set(vars(Switches())) == set(SWITCHES)
+    kept = {"seats", "top", "log", "revealed", "edition", "switches", "players"}
+    assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS)
+    assert state.to_json().keys() == {*NUMBERS, *TABLES, "switches", "players", "open"}
+
+
+def test_json_is_plain() -> None:
+    state: Any = agra("Teal: rupees 9, goods wood 4 | Pink: | asks Teal: action").state
+    data = json.loads(json.dumps(state.to_json()))
+    assert data == state.to_json()
+    assert data["players"][0]["rupees"] == 9
+    assert data["goods"][1] == 4
+    assert data["open"] == [
+        ["MainAction", 0, 0],
+        ["AfterAction", 0],
+        ["OrderPhase", 0],
+        ["EndOfTurn", 0],
+        ["FinishTurn", 0],
+        ["NextTurn", -1, 1, 1],
+    ]
+
+
+@pytest.mark.parametrize("options", RULES.option_sets(2))
+def test_switches_go_through_json(options: dict[str, object]) -> None:
+    words = " ".join(
+        name if value is True else f"{name}={'no' if value is False else value}" for name, value in options.items()
+    )
+    state: Any = agra(f"Teal: | Pink: | options {words}" if words else "Teal: | Pink:").state
+    twin: Any = RULES.from_json(json.loads(json.dumps(state.to_json())))
+    assert vars(twin.switches) == vars(state.switches)
+    assert (vars(twin.switches) == vars(Switches())) == (not options)
+
+
+def test_a_state_from_json_is_independent_of_the_data() -> None:
+    state: Any = agra("Teal: rupees 9 | Pink:").state
+    data = state.to_json()
+    twin: Any = RULES.from_json(data)
+    data["goods"][0] = 5
+    data["players"][0]["rupees"] = 0
+    assert digest(twin) == digest(state)
+
+
+@pytest.mark.parametrize("kind", sorted(FRAMES))
+def test_a_frame_is_made_again_of_its_fields(kind: str) -> None:
+    """`fields` names what the class takes, in that order."""
+    made: Any = FRAMES[kind]
+    names = made.__init__.__code__.co_varnames[1 : made.__init__.__code__.co_argcount]
+    numbers = list(range(1, len(names) + 1))
+    frame = made(*numbers)
+    assert [int(frame.seat), *frame.fields()] == (numbers if "seat" in names else [-1, *numbers])
+    assert frame.name()
