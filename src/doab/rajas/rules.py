@@ -33,7 +33,7 @@ class RajasRules(Rules):
     title = "Rajas of the Ganges"
     version = 1
     players = range(2, 5)
-    longest = 6000
+    longest = 2500
     options = (
         Option(
             "navaratna",
