@@ -20,7 +20,7 @@ TEMPLATES: Final[dict[str, str]] = {
     ),
     "purse": "rupees {rupees} · favour {favour} · workers {workers}",
     "no goods": "no goods",
-    "last round": "the last round is {number}",
+    "last round": "last round {number}",
     "display": "Favour tiles on display (own → spend)",
     "display-empty": "No favour tile is on display",
     "boat": "leaves after {number} of level {level} ({won} won)",

@@ -16,12 +16,15 @@ from doab.agra.state import Agra
 from doab.agra.wording import say, title
 from doab.cli.agra_city import characters, city, display, favour_action, influence, legend, meditation
 from doab.cli.agra_court import bowls, orders, own_farm, river
-from doab.cli.agra_look import LYING, STANDING, Look, flow
+from doab.cli.agra_look import LYING, STANDING, Look, fitted, flow
 from doab.cli.look import QUIET
 from doab.core import CHANCE
 
 WIDE: Final = 118
 """From this width on parts stand side by side."""
+NAME: Final = 12
+BESIDE: Final = 46
+"""What is left for the notables beside the table of players."""
 
 
 def board(state: Agra, names: Sequence[str], seat: int, width: int) -> RenderableType:
@@ -59,39 +62,36 @@ def heading(look: Look) -> RenderableType:
     else:
         heading.append_text(look.name(state.to_move()))
         heading.append(" to answer")
-    heading.append(" · start player: ").append_text(look.name(int(state.start)))
+    heading.append(" · start: ").append_text(look.name(int(state.start)))
     if state.end_round and not state.is_over():
         heading.append(" · ").append(say("last round", number=state.end_round), "bold")
     return Rule(heading, style=QUIET)
 
 
 def players(look: Look, width: int) -> RenderableType:
-    """A line a player; of the others' rupees only a question mark."""
+    """A line a player, of the others' rupees only a question mark; then who has won which notables."""
     state = look.state
     grid = Table.grid(padding=(0, 2, 0, 0))
     heads = ["", "rupees", "favour", "workers", "markers", "goods", "covers", "tiles"]
-    for at, _ in enumerate(heads):
-        grid.add_column(justify="left" if at in (0, len(heads) - 1) else "right", no_wrap=True)
-    grid.add_column()
-    grid.add_row(*(Text(head, QUIET) for head in heads), Text("notables", QUIET))
+    for head in heads:
+        grid.add_column(justify="left" if head in ("", "tiles") else "right", no_wrap=True)
+    grid.add_row(*(Text(head, QUIET) for head in heads))
+    contracts: list[Text] = []
     for seat in range(state.seats):
         player = state.players[seat]
-        goods = [int(number) for number in state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]]
+        goods = sum(int(number) for number in state.goods[seat * N_GOODS : (seat + 1) * N_GOODS])
         tiles = [str(tile + 1) for tile in range(N_TILES) if int(player.tiles) >> tile & 1]
-        won = [title(NOTABLES[at]) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
         kept = f" (+{player.cook} Cook)" if player.cook else ""
-        grid.add_row(
-            look.name(seat, 12),
-            look.rupees(seat),
-            str(player.favour),
-            f"{workers(look, seat)}{kept}",
-            str(player.markers),
-            str(sum(goods)),
-            str(int(player.covers).bit_count()),
-            " ".join(tiles) or "–",
-            Text(", ".join(won) or "–"),
-        )
-    return grid
+        numbers = (player.markers, goods, int(player.covers).bit_count())
+        row = (look.rupees(seat), str(player.favour), f"{workers(look, seat)}{kept}", *(str(one) for one in numbers))
+        grid.add_row(look.name(seat, NAME), *row, " ".join(tiles) or "–")
+        won = [title(NOTABLES[at]) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
+        contracts += [Text.assemble(look.mark(seat), " ", name) for name in won]
+    if width < WIDE:
+        return Group(grid, *(flow("Won", contracts, width, 5) if contracts else []))
+    # What is left beside the table; the header and the lines of at least two players give room for all of them.
+    beside = flow("Won", contracts, BESIDE, 4) if contracts else []
+    return _side_by_side(grid, Group(*(fitted(line, BESIDE) for line in beside)))
 
 
 def workers(look: Look, seat: int) -> str:
