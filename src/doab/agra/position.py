@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from doab.agra.codec import FRAMES
+from doab.agra.delivery import is_full
 from doab.agra.edition import Edition
 from doab.agra.names import (
+    BELOW_COLUMN,
     BONUS_TILES,
     BUILDINGS,
     FARM_SIDES,
@@ -34,19 +36,19 @@ from doab.agra.names import (
 )
 from doab.agra.orders import OrderPhase, next_order
 from doab.agra.pawns import next_unbuilt
-from doab.agra.placing import MainAction, is_usable
+from doab.agra.placing import COOK_CAPACITY, MainAction, is_usable
+from doab.agra.secondary import FRENCH_CAPACITY
 from doab.agra.setup import NOTABLES_WITH_FEWER, NOTABLES_WITH_FOUR
 from doab.agra.state import NOBODY, Agra, Switches, new_state
+from doab.agra.trader import may_change_price
 from doab.agra.turn import AfterAction, EndOfTurn, FinishTurn, NextTurn, begin_turn
 from doab.core.errors import PositionError
 from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options, parse_options
-from doab.core.plain import push_stack
 
 HIGHEST_NUMBER = 999
 LIMITS = (3, 3, 4, 5, 6, 6)
 PHASES = ("meditation", "action", "after", "orders", "end")
-NUMBERS = ("rupees", "favour", "tracker", "french", "cook", "workers", "supply", "locked", *GUILDS)
 SwitchMaker = Callable[[Mapping[str, object]], tuple[Options, Switches]]
 
 
@@ -60,11 +62,24 @@ class _Reader:
         self.tables = {clause.subject: clause for clause in clauses if not clause.is_player}
         if not 2 <= len(self.players) <= 4:
             raise PositionError(f"a position has 2 to 4 players (“Teal: … | Pink: …”), not {len(self.players)}")
+        if len(self.tables) + len(self.players) != len(clauses):
+            raise PositionError("a clause is given twice")
         self.names = [clause.subject for clause in self.players]
         words = " ".join(self.tables["options"].items) if "options" in self.tables else ""
         self.options, switches = make_switches(parse_options(", ".join(words.split())))
         self.state = new_state(edition, switches, len(self.players))
         self.given: list[set[str]] = [set() for _ in self.players]
+        self.bounds = {
+            "rupees": (0, HIGHEST_NUMBER),
+            "favour": (0, N_MARKERS),
+            "tracker": (1, len(edition.track)),
+            "french": (0, FRENCH_CAPACITY - 1),
+            "cook": (0, COOK_CAPACITY),
+            "workers": (0, N_WORKERS),
+            "supply": (0, N_MARKERS),
+            "locked": (0, N_MARKERS),
+            **{guild: (0, int(edition.top_step)) for guild in GUILDS},
+        }
 
     def read(self) -> None:
         known: dict[str, Callable[[Clause], None] | None] = {
@@ -98,7 +113,6 @@ class _Reader:
         for seat, clause in enumerate(self.players):
             for item in clause.items:
                 self.read_item(seat, clause, item)
-        self._set_defaults()
         for keyword, read in known.items():
             if read is not None and keyword in self.tables:
                 read(self.tables[keyword])
@@ -113,6 +127,8 @@ class _Reader:
         for seat in range(len(self.players)):
             self._settle_supplies(seat)
         self._check_pawns()
+        self._check_farms()
+        self._check_marked()
         self.read_questions()
 
     def seat_of(self, clause: Clause, item: str, name: str) -> int:
@@ -150,9 +166,9 @@ class _Reader:
         self.state.merchant = BUILDINGS.index(clause.one_of("", clause.only_item(), BUILDINGS))
 
     def read_builder(self, clause: Clause) -> None:
-        words = clause.only_item().split()
-        self.state.builder_moves = int(words[-1] == "moving")
-        where = clause.one_of("", words[0], ("none", *BUILDINGS))
+        where, _, moving = clause.only_item().partition(" ")
+        self.state.builder_moves = int(bool(moving) and clause.one_of("", moving, ("moving",)) == "moving")
+        where = clause.one_of("", where, ("none", *BUILDINGS))
         self.state.builder = -1 if where == "none" else BUILDINGS.index(where)
 
     def read_coins(self, clause: Clause) -> None:
@@ -170,7 +186,12 @@ class _Reader:
             shown = clause.number(item, words[2], 1, 9)
             if shown not in faces:
                 clause.fail(item, f"price token {token + 1} shows {faces[0]} or {faces[1]}, not {shown}")
-            self.state.prices[token * 2] = GOODS.index(clause.one_of(item, words[1], GOODS))
+            good = GOODS.index(clause.one_of(item, words[1], GOODS))
+            if not may_change_price(self.state, token, good, faces.index(shown)):
+                clause.fail(
+                    item, f"there is a token on {words[1]} already, or {shown} is too far from its print (A-91)"
+                )
+            self.state.prices[token * 2] = good
             self.state.prices[token * 2 + 1] = faces.index(shown)
 
     def read_blocked(self, clause: Clause) -> None:
@@ -199,25 +220,37 @@ class _Reader:
             if good not in wants:
                 clause.fail(item, f"{words[0]} does not want {words[1]}")
             seat = self.seat_of(clause, item, words[2])
-            self.state.slots[notable * MAX_SLOTS + wants.index(good)] = seat * 4 + (2 if len(words) == 4 else 1)
+            slot = notable * MAX_SLOTS + wants.index(good)
+            if self.state.won >> notable & 1 or self.state.slots[slot]:
+                clause.fail(item, f"{words[0]} has been won, or has got {words[1]} already")
+            self.state.slots[slot] = seat * 4 + (2 if len(words) == 4 else 1)
             self.state.river |= 1 << notable
+            if is_full(self.state, notable):
+                clause.fail(item, f"{words[0]} has got everything, so somebody has won him")
 
     def read_neutral(self, clause: Clause) -> None:
         for item in clause.items:
             where, *what = item.split()
             if clause.one_of(item, where, (*GUILDS, "akbar")) == "akbar":
-                for good in self._indices(clause, item, what, GOODS):
-                    self.state.bowls[self._bowl(clause, item, good)] = NEUTRAL
+                self._fill_bowls(clause, item, what, NEUTRAL)
             else:
-                for word in what:
-                    row = clause.number(item, word, 1, N_ROWS_OF_ORDERS) - 1
-                    self.state.orders[GUILDS.index(where) * N_ROWS_OF_ORDERS + row] = NEUTRAL
+                self._cover_orders(clause, item, GUILDS.index(where), what, NEUTRAL)
 
-    def _bowl(self, clause: Clause, item: str, good: int) -> int:
-        bowl = int(self.edition.bowl_of[good])
-        if bowl < 0:
-            clause.fail(item, f"Akbar has no bowl for {GOODS[good]}")
-        return bowl
+    def _fill_bowls(self, clause: Clause, item: str, goods: Sequence[str], owner: int) -> None:
+        for good in self._indices(clause, item, goods, GOODS):
+            bowl = int(self.edition.bowl_of[good])
+            if bowl < 0:
+                clause.fail(item, f"Akbar has no bowl for {GOODS[good]}")
+            if self.state.bowls[bowl] != NOBODY:
+                clause.fail(item, f"there is a marker in the bowl of {GOODS[good]} already")
+            self.state.bowls[bowl] = owner
+
+    def _cover_orders(self, clause: Clause, item: str, guild: int, rows: Sequence[str], owner: int) -> None:
+        for word in rows:
+            order = guild * N_ROWS_OF_ORDERS + clause.number(item, word, 1, N_ROWS_OF_ORDERS) - 1
+            if self.state.orders[order] != NOBODY:
+                clause.fail(item, f"order {word} of the {GUILDS[guild]} is covered already")
+            self.state.orders[order] = owner
 
     def read_marked(self, clause: Clause) -> None:
         self._default_marked()
@@ -233,8 +266,13 @@ class _Reader:
         words = [word for word in " ".join(clause.items).split() if word != "none"]
         return sum(1 << (clause.number("", word, 1, N_TILES) - 1) for word in words)
 
+    def _owned_tiles(self) -> int:
+        return sum(int(player.tiles) for player in self.state.players)
+
     def read_display(self, clause: Clause) -> None:
         self.state.display = self._tile_bits(clause)
+        if self.state.display & self._owned_tiles():
+            clause.fail("", "a favour tile that somebody owns is not on display")
         self.state.pile &= ~self.state.display
 
     def _default_display(self) -> None:
@@ -244,6 +282,8 @@ class _Reader:
 
     def read_pile(self, clause: Clause) -> None:
         self.state.pile = self._tile_bits(clause)
+        if self.state.pile & (self._owned_tiles() | self.state.display):
+            clause.fail("", "a favour tile in the pile is not on display and nobody's")
 
     def read_gone(self, clause: Clause) -> None:
         self.state.bonus_tiles &= ~self._bits(clause, BONUS_TILES)
@@ -262,8 +302,8 @@ class _Reader:
     def read_item(self, seat: int, clause: Clause, item: str) -> None:
         state, player = self.state, self.state.players[seat]
         word, *rest = item.split()
-        if word in NUMBERS:
-            number = clause.word_number(item, 0, HIGHEST_NUMBER)[1]
+        if word in self.bounds:
+            number = clause.word_number(item, *self.bounds[word])[1]
             self.given[seat].add(word)
             if word in GUILDS:
                 state.influence[seat * N_GUILDS + GUILDS.index(word)] = number
@@ -278,20 +318,22 @@ class _Reader:
                 state.workers[space] = seat * 2 + int(word == "standing")
         elif word == "contracts":
             for notable in self._indices(clause, item, rest, NOTABLES):
+                if state.won >> notable & 1:
+                    clause.fail(item, f"{NOTABLES[notable]} has been won already")
                 player.contracts |= 1 << notable
                 state.won |= 1 << notable
         elif word == "tiles":
             for text in rest:
                 tile = clause.number(item, text, 1, N_TILES) - 1
+                if not state.pile >> tile & 1:
+                    clause.fail(item, f"somebody owns tile {tile + 1} already")
                 player.tiles |= 1 << tile
                 state.pile &= ~(1 << tile)
         elif word == "orders":
             guild = GUILDS.index(clause.one_of(item, rest[0] if rest else "", GUILDS))
-            for text in rest[1:]:
-                state.orders[guild * N_ROWS_OF_ORDERS + clause.number(item, text, 1, N_ROWS_OF_ORDERS) - 1] = seat
+            self._cover_orders(clause, item, guild, rest[1:], seat)
         elif word == "akbar":
-            for good in self._indices(clause, item, rest, GOODS):
-                state.bowls[self._bowl(clause, item, good)] = seat
+            self._fill_bowls(clause, item, rest, seat)
         elif word == "farmer" and len(rest) == 2:
             side = FARM_SIDES.index(clause.one_of(item, rest[0], FARM_SIDES))
             square = clause.number(item, rest[1], 1, int(self.edition.squares))
@@ -327,10 +369,6 @@ class _Reader:
             clause.fail(item, "there is no cover on that square")
         player.covers &= ~(1 << square)
 
-    def _set_defaults(self) -> None:
-        if "boat" not in self.tables:
-            self.state.boat = 1
-
     def _settle_supplies(self, seat: int) -> None:
         state, player = self.state, self.state.players[seat]
         given = self.given[seat]
@@ -363,12 +401,30 @@ class _Reader:
                     f"no worker can be on {SPACES[space]}: it is not built, and the builder is elsewhere"
                 )
 
+    def _check_farms(self) -> None:
+        """A-95: farmers stand on squares without a cover."""
+        for at, square in enumerate(self.state.farmers):
+            seat, side = divmod(at, N_FARM_SIDES)
+            if self.state.players[seat].covers >> (side * MAX_SQUARES + square - 1) & 1:
+                raise PositionError(f"{self.names[seat]} has a farmer on the cover of {FARM_SIDES[side]} {square}")
+
+    def _check_marked(self) -> None:
+        """A-120: guild-order markers lie on a free order or below a full column (anywhere before they are rolled)."""
+        if "open" in self.tables:
+            return
+        for guild, row in enumerate(self.state.marked):
+            free = [at for at in range(N_ROWS_OF_ORDERS) if self.state.orders[guild * N_ROWS_OF_ORDERS + at] == NOBODY]
+            if row not in (free or [BELOW_COLUMN]):
+                raise PositionError(
+                    f"the marker of the {GUILDS[guild]} must lie on a free order, or below a full column"
+                )
+
     # -- what is open
 
     def read_questions(self) -> None:
         state = self.state
         if "open" in self.tables:
-            self.read_open(self.tables["open"])
+            parse_stack(self.tables["open"], state, FRAMES)
             return
         asked, phase = int(state.start), "meditation"
         if "asks" in self.tables:
@@ -390,9 +446,6 @@ class _Reader:
             if phase == "action":
                 state.push(MainAction(asked, 0))
         state.run()
-
-    def read_open(self, clause: Clause) -> None:
-        push_stack(self.state, FRAMES, parse_stack(clause, FRAMES))
 
 
 TURN_NUMBERS = (

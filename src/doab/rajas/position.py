@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from doab.core.errors import PositionError
 from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options
-from doab.core.plain import push_stack
 from doab.rajas import province, tracks
 from doab.rajas.codec import FRAMES
 from doab.rajas.edition import Edition
@@ -378,7 +377,7 @@ class _Reader:
             if not any(player.crossed for player in state.players):
                 state.players[trigger].crossed = 1
         if "open" in self.tables:
-            self.read_open(self.tables["open"])
+            parse_stack(self.tables["open"], state, FRAMES)
             return
         if trigger >= 0:
             state.push(LastTurns((asked + 1) % state.seats))
@@ -394,17 +393,6 @@ class _Reader:
         if keyword not in self.tables:
             return default
         return self.seat_of(self.tables[keyword], "", self.tables[keyword].only_item())
-
-    def read_open(self, clause: Clause) -> None:
-        items = [item for item in clause.items if item != "nothing"]
-        for item, row in reversed(list(zip(items, parse_stack(clause, FRAMES), strict=True))):
-            kind, seat = row[0], int(row[1]) if len(row) > 1 else len(self.names)
-            if seat >= len(self.names):
-                clause.fail(item, f"expected a seat below {len(self.names)} (-1: nobody's) after {kind}")
-            try:
-                push_stack(self.state, FRAMES, [row])
-            except TypeError:
-                clause.fail(item, f"{kind} has another number of fields")
 
 
 def parse_position(edition: Edition, text: str) -> tuple[list[str], Options, Rajas]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from doab.core.errors import PositionError
-from doab.core.plain import FrameKinds, stack_to_json
+from doab.core.plain import FrameKinds, push_stack, stack_to_json
 from doab.core.state import State
 
 # A comma directly between two digits belongs to a square (`2,3`), any other separates items.
@@ -110,14 +110,18 @@ def stack_text(state: State) -> str:
     return ", ".join(" ".join(map(str, row)) for row in stack_to_json(state)) or "nothing"
 
 
-def parse_stack(clause: Clause, kinds: FrameKinds) -> list[list[str | int]]:
-    """The frames of a clause, as `plain.push_stack` takes them."""
-    rows: list[list[str | int]] = []
-    for item in clause.items:
-        kind, *numbers = item.split()
+def parse_stack(clause: Clause, state: State, kinds: FrameKinds) -> None:
+    """Put the frames of a clause on the stack of a state."""
+    for item in reversed(clause.items):
+        kind, *words = item.split()
         if item == "nothing":
             continue
         if kind not in kinds:
             clause.fail(item, f"{kind!r} is no kind of frame")
-        rows.append([kind, *(clause.number(item, word, -1, 1 << 62) for word in numbers)])
-    return rows
+        numbers = [clause.number(item, word, -1, 1 << 62) for word in words]
+        if not numbers or numbers[0] >= state.seats:
+            clause.fail(item, f"expected a seat below {state.seats} (-1: nobody's) after {kind}")
+        try:
+            push_stack(state, kinds, [[kind, *numbers]])
+        except TypeError:
+            clause.fail(item, f"{kind} has another number of fields")
