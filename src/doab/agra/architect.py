@@ -171,7 +171,8 @@ def build(state: Agra, seat: i64, building: i64) -> None:
     state.put_up(seat, building)
     if state.players[seat].has(TAKSHAKA):
         state.earn(seat, 1, "takshaka")
-    state.push(pawns.MoveBuilder())
+    if state.builder == building:
+        state.push(pawns.MoveBuilder())  # a walk that he owes for another building waits for that action
     state.push(WorkInNewBuilding(seat, building))
     state.push(ChooseBonus(seat, building // N_ROWS + 1))
 
@@ -237,4 +238,7 @@ class WorkInNewBuilding(Task):
         space: i64 = FIRST_BUILDING + self.building
         if state.players[self.seat].workers > 0 and state.workers[space] == NOBODY:
             state.put_worker(self.seat, space)
+            if self.seat == state.owner():
+                # a worker that came later was not passed over: it can still be laid in this phase.
+                state.lay_from = min(state.lay_from, space)
             state.push(processing.ProcessInBuilding(self.seat, self.building))

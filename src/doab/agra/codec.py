@@ -149,7 +149,6 @@ FRAMES: FrameKinds = frame_kinds(
     placing.PerformAction,
     processing.ProcessInBuilding,
     processing.ExtraGood,
-    processing.AskFollower,
     processing.Follow,
     processing.ProcessOne,
     production.Produce,

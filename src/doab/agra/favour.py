@@ -107,8 +107,13 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
 
 
 def is_meditating(state: Agra) -> bool:
-    """A-163: only while the meditation phase itself asks."""
-    return isinstance(state.top, meditation.Meditation)
+    """A-53, A-163: while the meditation phase is open, also under something that it caused."""
+    frame = state.top
+    while frame is not None:
+        if isinstance(frame, meditation.Meditation):
+            return True
+        frame = frame.below
+    return False
 
 
 def can_use_free_peon(state: Agra, seat: i64) -> bool:

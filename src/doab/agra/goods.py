@@ -10,6 +10,7 @@ from doab.agra.layout import FORFEIT, FREE, TAKE
 from doab.agra.names import FAVOUR, N_GOODS
 from doab.agra.state import Agra, Question, Task
 from doab.core.bits import BIT
+from doab.core.events import PAY
 from doab.core.state import Offers
 
 #: A batch of goods counts kinds in four bits each: goods 0–7 in `low`, 8–15 in `high`.
@@ -152,6 +153,7 @@ class FreeMarker(Question):
         if freed == FAVOUR:
             state.players[self.seat].favour -= 1
             state.players[self.seat].markers += 1
+            state.note(PAY, self.seat, "favour", 1, "freed")
         else:
             state.give_up(self.seat, freed, 1, "freed")
         state.push(Store(self.seat, self.low, self.high, self.favour))

@@ -33,11 +33,10 @@ FARMER_COST = 1
 
 
 def generate(state: Agra, seat: i64, points: i64) -> None:
-    """6.1.1, A-155: points; the Muezzin adds one the first time in a phase."""
-    if points > 0 and not state.generated:
+    """6.1.1, A-155: points; the Muezzin adds one, the first time in a phase that he can (A-136)."""
+    if points > 0 and not state.generated and state.players[seat].has(MUEZZIN):
         state.generated = 1
-        if state.players[seat].has(MUEZZIN):
-            points += 1
+        points += 1
     state.points += points
     state.note(GAIN, seat, "meditation points", points)
 
@@ -163,6 +162,7 @@ class Meditation(Window):
             generate(state, seat, points)
         else:
             state.spending = 1
+            state.lay_from = 0  # if laying may go on after this (A-42), its order is no mere permutation any more
             self._spend(state, seat, action)
 
     def _spend(self, state: Agra, seat: i64, action: i64) -> None:

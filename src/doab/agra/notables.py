@@ -126,7 +126,8 @@ class StandWorker(Question):
             return
         space: i64 = action - STAND
         state.turn_worker(space, 1)
-        state.lay_from = 0  # after a stand-up the laying order begins anew
+        if self.seat == state.owner():
+            state.lay_from = 0  # after a stand-up the laying order begins anew
         if self.left > 1 and state.has_lying(self.seat, space + 1):
             state.push(StandWorker(self.seat, self.left - 1, space + 1))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from doab.agra import goods
 from doab.agra.layout import EXTRA, EXTRA_WITH_MULLAH, FOLLOW, FOLLOW_TWICE, MOVE, NO, PROCESS
 from doab.agra.names import EXTRA_PROCESSING, FAVOUR, FIRST_TILE, MULLAH, N_BASIC, N_GOODS, USED_MULLAH
-from doab.agra.state import Agra, Question, Task
+from doab.agra.state import Agra, Question
 from doab.agra.window import Window
 from doab.core.state import Offers
 
@@ -135,32 +135,9 @@ def push_followers(state: Agra, actor: i64, target: i64) -> None:
     other: i64 = state.seats - 1
     while other >= 0:
         seat: i64 = (owner + other) % state.seats
-        if seat != actor:
-            state.push(AskFollower(seat, actor, target))
+        if seat != actor and can_process(state, seat, target):
+            state.push(Follow(seat, actor, target))
         other -= 1
-
-
-class AskFollower(Task):
-    """A-30: only who owns a good that could follow is asked."""
-
-    def __init__(self, seat: i64, actor: i64, target: i64) -> None:
-        super().__init__(seat)
-        self.actor: i64 = actor
-        self.target: i64 = target
-
-    def name(self) -> str:
-        return "ask follower"
-
-    def asks_ahead(self) -> str:
-        return "follow"
-
-    def fields(self) -> list[int]:
-        return [self.actor, self.target]
-
-    def resolve(self, state: Agra) -> None:
-        state.pop()
-        if can_process(state, self.seat, self.target):
-            state.push(Follow(self.seat, self.actor, self.target))
 
 
 class Follow(Question):
@@ -172,6 +149,9 @@ class Follow(Question):
         self.target: i64 = target
 
     def name(self) -> str:
+        return "follow"
+
+    def asks_ahead(self) -> str:
         return "follow"
 
     def fields(self) -> list[int]:

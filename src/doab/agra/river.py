@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doab.agra import goods, influence, pawns
-from doab.agra.names import COTTON, FAVOUR, N_PRICE_TOKENS, PIERS
+from doab.agra.names import COTTON, FAVOUR, GOODS, N_PRICE_TOKENS, PIERS
 from doab.agra.state import Agra, Task
 from doab.core.chance import CHANCE
-from doab.core.events import MOVE
+from doab.core.events import MOVE, PLACE
 
 MOST_COTTON = 3
 
@@ -96,6 +96,8 @@ def _pier_four(state: Agra) -> None:
     """A-132: all price tokens go home, lower face up; one favour for everybody; the order limit is 5."""
     token: i64 = 0
     while token < N_PRICE_TOKENS:
+        if state.prices[token * 2] >= 0 and state.log is not None:
+            state.note(MOVE, -1, f"price token {token + 1}", 0, GOODS[state.prices[token * 2]], "trader")
         state.prices[token * 2] = -1
         state.prices[token * 2 + 1] = 0
         token += 1
@@ -125,6 +127,7 @@ class SetLimit(Task):
     def resolve(self, state: Agra) -> None:
         state.pop()
         state.limit = self.limit
+        state.note(PLACE, -1, "order limit", self.limit)
 
 
 def push_for_all(state: Agra, event: i64) -> None:

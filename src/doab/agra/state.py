@@ -37,12 +37,6 @@ from doab.core.state import Frame, Offers, State
 NOBODY: Final = -1
 START_RUPEES: Final = 2
 
-# Phase slots of a turn.
-MEDITATION: Final = 0
-ACTION: Final = 1
-STATUE_ACTION: Final = 2
-ORDERS: Final = 3
-
 INFLUENCE_CAPS: Final = ("phase", "action", "turn")
 
 
@@ -157,7 +151,7 @@ class Agra(State):
         self.points: i64 = 0
         self.laid: i64 = 0  # how many workers have been laid down
         self.lay_from: i64 = 0  # first space that may be laid next
-        self.generated: i64 = 0  # 1: points have been generated, so the Muezzin has had his say
+        self.generated: i64 = 0  # 1: the Muezzin has added his point
         self.spending: i64 = 0  # 1: the second step has begun
         self.outer: i64 = -1  # last outer action of this phase
         # The Sailor action of this turn

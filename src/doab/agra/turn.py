@@ -9,7 +9,7 @@ from doab.agra.layout import END_TURN, OPEN_ORDERS, USE
 from doab.agra.names import STATUE, USED_STATUE
 from doab.agra.orders import OrderPhase
 from doab.agra.placing import MainAction
-from doab.agra.state import ACTION, MEDITATION, ORDERS, STATUE_ACTION, Agra, Task
+from doab.agra.state import Agra, Task
 from doab.agra.window import Window
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
@@ -55,21 +55,6 @@ def begin_turn(state: Agra, seat: i64) -> None:
     state.push(AfterAction(seat))
     state.push(MainAction(seat, 0))
     state.push(meditation.Meditation(seat))
-
-
-def slot_of(state: Agra) -> i64:
-    """A-50: MEDITATION to its end; ACTION until a Statue is spent or orders are opened; STATUE while that lasts."""
-    slot: i64 = ORDERS
-    frame = state.top
-    while frame is not None:
-        if isinstance(frame, meditation.Meditation):
-            return MEDITATION
-        if isinstance(frame, EndStatue):
-            return STATUE_ACTION
-        if isinstance(frame, AfterAction):
-            slot = ACTION
-        frame = frame.below
-    return slot
 
 
 class AfterAction(Window):
