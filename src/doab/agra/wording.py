@@ -87,6 +87,8 @@ def _placed(event: Event) -> str:
         if where in NOTABLES:
             return say("event-place notable", notable=title(where), **_fields(event))
         return say("event-place bowl" if where == "bowl" else "event-place good", **_fields(event))
+    if event.what == "order limit":
+        return say("event-place order limit", **_fields(event))
     if event.what.endswith("order marker"):
         return say("event-place order marker", guild=event.what.split()[0], **_fields(event))
     return _by_key(event)
@@ -98,7 +100,7 @@ def _moved(event: Event) -> str:
     if event.what == "worker":
         return say(f"event-move {event.target}", **_fields(event))
     if event.what.startswith("price token"):
-        return say("event-move price", **_fields(event))
+        return say("event-move price" if event.amount else "event-move price home", **_fields(event))
     if event.what == "builder" and event.target == "box":
         return say("event-move builder gone")
     if event.what.endswith("order marker"):
