@@ -1,9 +1,9 @@
-"""Draws the board into the pages that show it, between `<!-- board -->` and `<!-- /board -->`.
+"""Draws boards into the pages that show them, between `<!-- board -->` and `<!-- /board -->`; Agra: `agra board`.
 
     python tools/board_picture.py           writes the pages
     python tools/board_picture.py --check   says which are out of date, with status 1
 
-The position is one of `docs/example-game.doab`, a game of three greedy bots.
+Each position is one of a recorded game of three greedy bots.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from doab.core import Game, parse_record
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "docs" / "example-game.doab"
+# How a place is marked → the record, and the number of answers after which it is drawn.
+BOARDS = {"board": (GAME, 337), "agra board": (ROOT / "docs" / "agra" / "example-game.doab", 250)}
 # Page → whether it shows the question and its answers too; the README has room for the board only.
 PAGES = {ROOT / "README.md": False, ROOT / "docs" / "terminal.md": True}
-ANSWERS = 337
 WIDTH = 120
-PLACE = re.compile(r"(<!-- board -->\n```text\n).*?(```\n<!-- /board -->)", re.DOTALL)
 
 
-def picture(with_answers: bool = True) -> str:
+def picture(with_answers: bool = True, board: str = "board") -> str:
     """What the player sees who is asked after that many answers of the game."""
-    record = parse_record(GAME.read_text(encoding="utf-8"))
+    path, answers = BOARDS[board]
+    record = parse_record(path.read_text(encoding="utf-8"))
     game = Game.new(record.game, record.names, record.options)
-    for move in record.moves[:ANSWERS]:
+    for move in record.moves[:answers]:
         game.replay(move)
     seat, drawing = game.state.to_move(), drawing_of(game)
     paper = io.StringIO()
@@ -46,8 +47,13 @@ def picture(with_answers: bool = True) -> str:
 
 def with_picture(page: Path) -> str:
     """The text of a page as it should be."""
-    drawn = picture(PAGES[page])
-    return PLACE.sub(lambda place: f"{place[1]}{drawn}{place[2]}", page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    for board in BOARDS:
+        place = re.compile(rf"(<!-- {board} -->\n```text\n).*?(```\n<!-- /{board} -->)", re.DOTALL)
+        if place.search(text):
+            drawn = picture(PAGES[page], board)
+            text = place.sub(lambda found, drawn=drawn: f"{found[1]}{drawn}{found[2]}", text)  # type: ignore[misc]
+    return text
 
 
 def main(arguments: list[str]) -> int:

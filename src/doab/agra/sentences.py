@@ -12,7 +12,7 @@ TEMPLATES: Final[dict[str, str]] = {
         "Architect builds them, the Sailor delivers goods to notables on the river: rupees, influence and their help.\n"
         "Favour, luxury goods, Oil and Curry can be used at almost any time of your turn. The end comes when a level\n"
         "IV notable is won, an influence marker reaches the top or a guild's orders are all covered: that round and\n"
-        "one more. “rules A-97” tells one rule, “rules cook” what a notable does, “rules tile 4” a favour tile.\n"
+        "one more. All rules: docs/agra/rules.md. One of them: rules A-97. Also: rules cook, rules tile 4\n"
     ),
     "score": (
         "rupees {rupees} · notables {notables} · guilds {guilds} · meditation {meditation} · covers {covers} "
@@ -267,6 +267,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-place merchant": "the merchant starts at {target}",
     "event-place builder": "the builder starts at {target}",
     "event-place order marker": "the order marker of the {guild} on row {amount}",
+    "event-place order limit": "the order limit is {amount} now",
     "event-place rupees": "a rupee on {target}",
     "event-place marker": "fulfils {target}",
     "event-place notable": "delivers {what} to {notable}",
@@ -279,6 +280,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-move supply": "worker on {source} is sent home",
     "event-move cook": "worker to the Cook",
     "event-move price": "{what} to {target}, now worth {amount}",
+    "event-move price home": "{what} goes back to the Trader",
     "event-move order marker": "the order marker of the {guild} goes to row {amount}",
     "event-move order marker below": "all orders of the {guild} are fulfilled",
     "event-move meditation marker": "{target} is blocked in meditation",
