@@ -133,10 +133,10 @@ def test_a60_a63_the_peon_collects_and_the_merchant_pays_where_he_lands() -> Non
 
 
 def test_a42_workers_lie_down_between_meditation_actions() -> None:
-    """A worker stands up by Curry after a farmer has moved, and lies down again."""
+    """After a trade another worker lies down, and one whose space had been passed before it."""
     plain, refused = by_default(golden("switches-meditation"))
-    assert [step.action.text for step in plain.steps[-3:]] == ["farmer west 4", "curry", "stand dye"]
-    assert refused == "lay cement"
+    assert [step.action.text for step in plain.steps[-3:]] == ["lay turmeric-farm", "trade sandstone", "take wood"]
+    assert refused == "lay quarry"
 
 
 def test_a07_the_builder_begins_one_tile_further() -> None:
