@@ -159,3 +159,15 @@ def test_bench_for_people_and_for_programs(run: Run) -> None:
     assert speed["players"] == 2
     for name in ("engine_moves", "api_moves", "engine_games", "copies", "random_rounds", "greedy_moves"):
         assert speed[name] > 0, name
+
+
+def test_bench_of_games(run: Run) -> None:
+    """Averages for every number of players and both bots; for one game, because all of them take their time."""
+    result = run("bench", "rajas", "--games", "1", "--seed", "1", "--json")
+    rows = json.loads(result.stdout)
+    assert [(row["game"], row["players"], row["bot"]) for row in rows] == [
+        ("rajas", players, bot) for players in (2, 3, 4) for bot in ("random", "greedy")
+    ]
+    first = rows[0]
+    assert (first["rounds"], first["moves"], first["draws"], first["most"]) == (21, 401, 184, 21)
+    assert 1 < first["answers"] < first["most"]

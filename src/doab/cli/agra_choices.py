@@ -37,6 +37,8 @@ def choice(state: Agra, names: Sequence[str], action: Action) -> Choice:
     seat = state.to_move()
     if action.family in ("place", "peon"):
         return _space(state, names, seat, action)
+    if action.family == "price":
+        return _price(state, action)
     group = f"group-{'study' if action.family == 'botanist' else action.family}"
     note = _note(state, seat, action)
     return Choice(action, say(group) if group in ENGLISH else "", note)
@@ -86,6 +88,15 @@ def _what_it_does(state: Agra, seat: int, space: int) -> str:
     number = min(processing.MOST_PROCESSED, int(state.owned(seat, source)))
     key = "space-processing" if number else "space-processing none"
     return say(key, source=GOODS[source], good=GOODS[good], number=number)
+
+
+def _price(state: Agra, action: Action) -> Choice:
+    """A price token on a good: what the good is worth now, and what it would be worth."""
+    at = action.index - layout.PRICE
+    token, good, face = at // 2 // N_GOODS, at // 2 % N_GOODS, at % 2
+    shown = state.edition.token_faces[token * 2 + face]
+    short = say("price", good=GOODS[good], value=state.value(good), shown=shown)
+    return Choice(action, say("group-price", number=token + 1), short=short)
 
 
 # ---------------------------------------------------------------- everything else
@@ -157,8 +168,6 @@ def _goods_note(state: Agra, seat: int, action: Action) -> str:
     if family == "free":
         kind = number - layout.FREE
         return say("free", number=state.owned(seat, kind) if kind < N_GOODS else state.players[seat].favour)
-    if family == "price":
-        return say("price", value=state.value((number - layout.PRICE) // 2 % N_GOODS))
     return ""
 
 

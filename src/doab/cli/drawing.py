@@ -12,6 +12,8 @@ from doab.core import Action, Event, Game
 
 MANY = 10
 """More answers than this are never set in a single column."""
+VERY_MANY = 24
+"""With more than this, every group has columns of its own width."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,10 @@ def choice_list(choices: list[Choice], width: int) -> RenderableType:
         columns = 1
     lines: list[RenderableType] = []
     for group, row in entries.items():
+        if len(choices) > VERY_MANY:
+            # Each group for itself, so that one long answer does not stretch the list.
+            widest = max(entry.cell_len for entry in row)
+            columns = max(1, (width - label - 1) // (widest + 2))
         for first, entries_of_line in enumerate(_in_lines(row, columns, widest)):
             line = Text(f"{group if first == 0 else '':<{label}} " if label else "", "bold")
             for entry in entries_of_line:
