@@ -1,9 +1,10 @@
 """Perft: how many positions there are after so many answers, counted by hand from the rules.
 
 A fuzzer plays what is offered and cannot see what is missing. These numbers can. Every position is made small: all
-bowls of Akbar hold neutral markers and nobody has an influence step, so that order phases pass unasked. When Teal's
-turn is over Pink is asked. All her workers are out and one of them lies in the quarry, so that she has no meditation and one
-main action, the forced Peon (A-58), and then keeps 0, 1 or 2 sandstone: 1 answer, then 3.
+bowls of Akbar hold neutral markers and nobody has an influence step, so that order phases pass unasked.
+
+When Teal's turn is over Pink is asked. All her workers are out and one of them lies in the quarry, so that she has no
+meditation and one main action, the forced Peon (A-58), and then keeps 0, 1 or 2 sandstone: 1 answer, then 3.
 """
 
 from typing import Any
@@ -212,7 +213,7 @@ def test_a30_two_others_follow() -> None:
     # 2. none: nobody follows, Pink's Peon: 1; one or two: Pink follows or not: 2 each; together 5
     # 3. none: Pink keeps 0 to 2: 3; else Gold follows, follows twice or does not: 2 × 2 × 3 = 12; together 15
     # 4. none: Gold's meditation, only because of favour action 1, which two favour allow: favour 1 or end: 3 × 2 = 6
-    #      else, if both followed, Teal has two favour, too, and is asked after the action: favour 1 or go on: 2 × 2
+    #      else, if both followed, Teal has two favour and is asked after the action: favour 1 or go on: 2 × 2
     #      if one or nobody did, Pink is asked: 1 if Pink alone followed, 3 after Pink's no; so 8 for each number: 6 + 16
     assert counts(game, 4) == [3, 5, 15, 22]
 
