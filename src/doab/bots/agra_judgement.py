@@ -81,6 +81,10 @@ class Weights:
     """With so many rounds left, what is kept for later has its full worth."""
     ending: float = 4.0
     """For setting off the end when ahead, and against it when behind."""
+    patience: int = 45
+    """After so many rounds whoever is ahead wants the end: each step of his highest guild is worth more and more."""
+    hurry: float = 0.15
+    most_hurry: float = 4.0
     winning: float = 1000.0
 
 
@@ -97,6 +101,7 @@ class AgraJudgement:
         self.own_turn = True
         self.ending = False  # the end has been set off before this move
         self.rivals = 0.0  # what the best of the others would score
+        self.hurry = 0.0  # for each step of the highest guild: it brings the end nearer
         # Most positions of a search differ in little: each part is judged once for what it depends on.
         self.known: dict[tuple[object, ...], float] = {}
 
@@ -115,6 +120,10 @@ class AgraJudgement:
         others = [other for other in range(table.seats) if other != seat]
         self.rivals = max(self._guessed_score(table, other) for other in others)
         self.known = {}
+        self.hurry = 0.0
+        late = int(table.round) - self.weights.patience
+        if late > 0 and scoring.score_items(table, seat)["total"] > self.rivals:
+            self.hurry = min(self.weights.most_hurry, self.weights.hurry * late)
 
     def is_done(self, state: State, seat: int) -> bool:
         """The move is over with the turn; out of turn, as soon as somebody else is asked."""
@@ -176,6 +185,8 @@ class AgraJudgement:
             worth = float(items["notables"] + items["guilds"] + items["akbar"])
             worth += self.share * max(0.0, self.weights.gift * scoring.bowls_of(table, seat) - items["akbar"])
             worth += self.share * self._influence(table, seat)
+            if self.hurry:
+                worth += self.hurry * max(int(table.step(seat, guild)) for guild in range(N_GUILDS))
             contracts = int(player.contracts)
             lasting = (self.weights.contracts[notable] for notable in range(N_NOTABLES) if contracts >> notable & 1)
             worth += self.rest * sum(lasting)
