@@ -81,7 +81,7 @@ def test_of_several_answers_none_is_played_if_one_is_illegal() -> None:
     game = asha_builds()
     answers = ("place quarry", "take blue cow", "lay 2,3 turned N", "pay blue 5")
     message = unchanged(game, lambda: game.play(*answers), IllegalAction)
-    assert message.startswith("“pay blue 5” is not possible now (R-22)")
+    assert message.startswith("“pay blue 5” is not possible now (7, own dice)")
     assert game.question == "turn"
 
 

@@ -413,3 +413,15 @@ def test_r80_a_meeting_in_the_last_round_ends_the_game_in_the_usual_way() -> Non
     meet(game)
     assert last_turns(game) == ["Cleo", "Devi"]
     assert game.ranking[0] == ("Bram", 1)
+
+
+def test_r77_who_is_about_to_meet_has_met_latest() -> None:
+    """R-77: in the middle of Bram's last turn both leads are 2; Asha met earlier and stays first."""
+    game = rajas(
+        "Asha: fame 40, money 45, crossed 1 | Bram: fame 40, money 43, reached 60, dice blue 3, unplaced 1 "
+        "| ending Asha | asks Bram"
+    )
+    game.play("place low terrace")
+    assert (game.question, game.ranking) == ("reroll", [("Asha", 1), ("Bram", 2)])
+    game.play("done")
+    assert (game.over, game.ranking) == (True, [("Asha", 1), ("Bram", 2)])

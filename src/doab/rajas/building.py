@@ -107,7 +107,9 @@ class ChooseSquare(Question):
         while cell < edition.cells:
             turned: i64 = 0
             while turned < 4:
-                if ends[cell] & edition.exits[tile * 4 + turned] and edition.turn_differs[tile * 4 + turned]:
+                if not edition.turn_differs[tile * 4 + turned]:
+                    offers.forbid(LAY + cell * 4 + turned, "7, equal turns")
+                elif ends[cell] & edition.exits[tile * 4 + turned]:
                     offers.add(LAY + cell * 4 + turned)
                 else:
                     offers.forbid(LAY + cell * 4 + turned, "R-29")

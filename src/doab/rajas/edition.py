@@ -355,6 +355,8 @@ class Edition:
 def _parse_balcony(row: Any) -> int:
     if not isinstance(row, list) or len(row) != 2 or any(colour not in COLOURS for colour in row):
         raise ValueError(f"must be a pair of colours, paid and taken, not {row!r}")
+    if row[0] == row[1]:
+        raise ValueError(f"a balcony takes dice of another colour than the one it is paid with, not {row!r}")
     return BALCONY + 4 * COLOURS.index(row[0]) + COLOURS.index(row[1])
 
 

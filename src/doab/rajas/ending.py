@@ -71,5 +71,7 @@ def ranking(state: Rajas) -> list[int]:
     for seat in range(state.seats):
         lead = tracks.lead_of(state, seat)
         crossed = state.players[seat].crossed
-        keys.append((lead, -crossed if lead >= 0 and crossed else 0))
+        # In the middle of a last turn somebody may have met who is not noted yet: he is the latest.
+        met: i64 = crossed if crossed else state.seats + 1
+        keys.append((int(lead), -int(met) if lead >= 0 else 0))
     return [1 + sum(1 for other in keys if other > key) for key in keys]

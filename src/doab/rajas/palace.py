@@ -78,13 +78,15 @@ class PayAtChamber(Question):
             payment.offer_exact(state, self.seat, self.chamber + 1, offers)
             return
         # only a die after which an overbuild can still be paid.
-        dice_of_five = Offers()
+        dice_of_five = Offers(offers.explaining)
         payment.offer_exact(state, self.seat, self.chamber + 1, dice_of_five)
         for action in dice_of_five.actions:
             if master_builder.can_overbuild(state, self.seat, action):
                 offers.add(action)
             else:
                 offers.forbid(action, "R-55")
+        for refused, rule in dice_of_five.reasons.items():
+            offers.forbid(refused, rule)
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

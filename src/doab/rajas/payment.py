@@ -222,6 +222,8 @@ def offer_ways(purse: Purse, colour: i64, cost: i64, bundle: i64, offers: Offers
     while way < WAYS:
         if ways >> way & 1:
             offers.add(way_action(colour, way))
+        elif not purse.faces >> (_BITS * (way_face(way) - 1)) & 15:
+            offers.forbid(way_action(colour, way), "7, own dice")
         elif way >= 6 and purse.karma == 0:
             offers.forbid(way_action(colour, way), "6")
         else:

@@ -12,6 +12,8 @@ REASONS: Final = {
     "5": "Dice that were gained are rolled first.",
     "6": "Turning a die costs one karma, and there is none left.",
     "7": "A tile is bought, laid and paid before anything else happens.",
+    "7, equal turns": "Turned like this the tile looks the same as in another turn: only that one is asked for.",
+    "7, own dice": "A tile is paid with own dice of its colour, and this one is not among them.",
     "8": "A market for one kind of goods costs a die.",
     "9": "This space costs a die of its colour.",
     "9.1": "The Master Builder builds on an own tile, not on an empty square.",

@@ -196,6 +196,8 @@ class Rajas(State):
         """A die of Kali is about to be rolled again."""
         self.dice[seat * DICE_OF_A_SEAT + die] -= 1
         self.rolling[die // N_FACES] += 1
+        if self.log is not None:
+            self.note(MOVE, seat, f"{COLOURS[die // N_FACES]} die", die % N_FACES + 1, "Kali", "roll")
 
     def land_die(self, seat: i64, die: i64) -> None:
         """A rolled die comes to rest on Kali with its result."""

@@ -76,8 +76,6 @@ def clean_up(state: Rajas) -> None:
     """12, R-45, R-80: the elephant moves, all workers come home, the next round begins."""
     side = state.side
     mogul: i64 = state.board[side.first[CHAMBER + GREAT_MOGUL]]
-    state.start = mogul if mogul >= 0 else (state.start + 1) % state.seats
-    state.note(MOVE, state.start, "elephant", 1)
     space: i64 = 0
     while space < len(state.board):
         if state.board[space] >= 0:
@@ -89,6 +87,10 @@ def clean_up(state: Rajas) -> None:
     if state.round >= state.edition.rounds:
         state.begin(CHANCE, "end")
         return
+    holder: i64 = mogul if mogul >= 0 else (state.start + 1) % state.seats
+    if holder != state.start:
+        state.start = holder
+        state.note(MOVE, holder, "elephant", 1)
     state.round += 1
     state.begin(CHANCE, "round")
     state.push(Round(0, 0))

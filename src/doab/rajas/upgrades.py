@@ -23,14 +23,14 @@ def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> 
             last = building
         building += 1
     if possible == 1:
-        upgrade(state, seat, last, from_next_turn)
+        upgrade(state, seat, last, from_next_turn, source)
     elif possible > 1:
         state.push(Upgrade(seat, from_next_turn))
 
 
-def upgrade(state: Rajas, seat: i64, building: i64, from_next_turn: i64) -> None:
+def upgrade(state: Rajas, seat: i64, building: i64, from_next_turn: i64, source: str) -> None:
     """R-37: the cube moves at once; the one of fame 5 scores only from the next turn on."""
-    state.raise_level(seat, building, "upgrade")
+    state.raise_level(seat, building, source)
     if from_next_turn:
         state.players[seat].fresh = building + 1
 
@@ -64,4 +64,4 @@ class Upgrade(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        upgrade(state, self.seat, action - UPGRADE, self.from_next_turn)
+        upgrade(state, self.seat, action - UPGRADE, self.from_next_turn, "choice")

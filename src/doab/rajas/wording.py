@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from doab.core.events import GAIN, PAY, PLACE, REVEAL, TURN, Event
+from doab.core.events import Event, GAIN, MOVE, PAY, PLACE, REVEAL, TURN
 from doab.core.wording import Wording, listed
 from doab.rajas.incomes import parse_income
 
@@ -163,6 +163,7 @@ TEMPLATES: Final[dict[str, str]] = {
     "event-return die": "puts {colour} {amount} back",
     "event-gain karma": "gains {amount} karma",
     "event-gain no karma": "has no room for more karma",
+    "event-move die": "picks {colour} {amount} up",
     "event-gain die": "rolls {colour} {amount}",
     "event-gain level": "upgrades {building} to {amount}",
     "event-gain worker": "gains a worker",
@@ -235,7 +236,7 @@ def event_phrase(event: Event) -> str | None:
         return say(f"event-turn {event.what}", **fields) if f"event-turn {event.what}" in TEMPLATES else None
     if event.verb == REVEAL:
         return say("event-reveal", **fields)
-    if event.verb in (PAY, GAIN) and event.what.endswith(" die"):
+    if event.verb in (PAY, GAIN, MOVE) and event.what.endswith(" die"):
         key = "event-return die" if event.source == "room on Kali" else f"event-{event.verb} die"
         return say(key, colour=word, **fields)
     if event.verb == GAIN and event.what.endswith(" level"):
