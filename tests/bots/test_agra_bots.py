@@ -54,7 +54,7 @@ def test_greedy_bots_finish_their_game(seats: int) -> None:
         bot.judgement.width = 2
     play_with_bots(game, list(bots))
     assert game.over
-    assert game.round < 60
+    assert game.round < 120
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

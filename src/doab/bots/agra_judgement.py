@@ -82,7 +82,8 @@ class Weights:
     ending: float = 4.0
     """For setting off the end when ahead, and against it when behind."""
     patience: int = 45
-    """After so many rounds whoever is ahead wants the end: each step of his highest guild is worth more and more."""
+    """After so many rounds whoever is ahead wants the end: each step of his highest guild is worth more and more.
+    After twice as many everybody does."""
     hurry: float = 0.15
     most_hurry: float = 4.0
     winning: float = 1000.0
@@ -101,6 +102,7 @@ class AgraJudgement:
         self.own_turn = True
         self.ending = False  # the end has been set off before this move
         self.rivals = 0.0  # what the best of the others would score
+        self.tired = False  # the game has lasted too long to wait for a better moment
         self.hurry = 0.0  # for each step of the highest guild: it brings the end nearer
         # Most positions of a search differ in little: each part is judged once for what it depends on.
         self.known: dict[tuple[object, ...], float] = {}
@@ -122,7 +124,8 @@ class AgraJudgement:
         self.known = {}
         self.hurry = 0.0
         late = int(table.round) - self.weights.patience
-        if late > 0 and scoring.score_items(table, seat)["total"] > self.rivals:
+        self.tired = late > self.weights.patience
+        if self.tired or (late > 0 and scoring.score_items(table, seat)["total"] > self.rivals):
             self.hurry = min(self.weights.most_hurry, self.weights.hurry * late)
 
     def is_done(self, state: State, seat: int) -> bool:
@@ -166,7 +169,7 @@ class AgraJudgement:
         if self.share == 0 and self.is_done(table, seat):
             return worth + 0.01 * scoring.tie_break(table, seat)
         if table.end_round > 0 and not self.ending:
-            worth += self.weights.ending if worth > self.rivals else -2 * self.weights.ending
+            worth += self.weights.ending if self.tired or worth > self.rivals else -2 * self.weights.ending
         kept = self._goods(table, seat) + self._favour(table, seat) + self._workers(table, seat)
         kept += self.weights.tile * int(player.tiles).bit_count() + self.weights.tracker * int(player.tracker)
         # What is at hand in the middle of a turn
