@@ -279,7 +279,7 @@ def test_a28_uncovered_squares_between_corner_and_farmer_count(farm: str, output
     assert game.Teal.output == output
 
 
-@pytest.mark.parametrize(("building", "good"), list(zip(FARMS, ("sandstone", "wood", "turmeric", "cotton"), strict=True)))
+@pytest.mark.parametrize(("building", "good"), [*zip(FARMS, ("sandstone", "wood", "turmeric", "cotton"), strict=True)])
 def test_a28_each_farm_produces_its_own_good(building: str, good: str) -> None:
     """A-28: the opening output is two of each, and one may keep fewer."""
     merchant = "cotton-farm" if building != "cotton-farm" else "quarry"

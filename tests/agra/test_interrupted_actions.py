@@ -5,7 +5,7 @@ from doab.core import Game
 
 
 def test_a44_a_worker_that_came_later_was_not_passed_over() -> None:
-    """A-44: Mujtahida, won by tile 6 after the planks were laid, brings a worker on cement; it can still be laid down."""
+    """A-44: Mujtahida, won by tile 6 after the planks were laid, brings a worker on cement; it can still lie down."""
     game = agra(
         "Teal: goods statue 1 dye 1, favour 4, tiles 6, standing plank | Pink: rupees 2 | built plank | builder curry "
         "| boat 4 | river cook mujtahida painter dewan | delivered mujtahida curry Teal | asks Teal"
@@ -29,10 +29,10 @@ def test_a44_only_the_turn_owner_begins_the_laying_order_anew() -> None:
 
 
 def test_a69_the_builder_walks_after_the_action_that_he_waits_for() -> None:
-    """A-69, A-154: Mujtahida builds elsewhere in the middle of the builder's site action; he still walks last of all."""
+    """A-69, A-154: Mujtahida builds elsewhere in the middle of the builder's site action; he still walks last."""
     game = agra(
-        "Teal: goods statue 1 wood 3, favour 4, tiles 6 | Pink: rupees 2 | built cement plank curry oil | builder paper "
-        "| river mujtahida painter dewan | boat 4 | delivered mujtahida curry Teal | asks Teal: action"
+        "Teal: goods statue 1 wood 3, favour 4, tiles 6 | Pink: rupees 2 | built cement plank curry oil "
+        "| builder paper | river mujtahida painter dewan | boat 4 | delivered mujtahida curry Teal | asks Teal: action"
     )
     game.play("place paper", "tile 6", "deliver statue to mujtahida", "bonus rupees+5", "move 0")
     assert game.question == "good"  # pier 5, not the builder
@@ -53,7 +53,7 @@ def test_a155_a_muezzin_won_in_the_middle_of_a_phase_works_from_then_on() -> Non
 
 
 def test_a163_tile_3_helps_in_everything_that_meditation_causes() -> None:
-    """A-53, A-163: in Mujtahida's processing window during the meditation phase both the tile and the Mosaic Maker help."""
+    """A-53, A-163: in Mujtahida's processing window during the meditation phase the tile helps, too."""
     game = agra(
         "Teal: goods statue 1 sandstone 1, favour 6, tiles 3 6, standing quarry | Pink: rupees 2 | boat 4 "
         "| river mujtahida painter dewan | delivered mujtahida curry Teal | asks Teal"

@@ -113,7 +113,7 @@ def test_a117_neutral_markers_fill_a_column_too() -> None:
         Teal=f"goods {ARTISANS[5]}, artisans 2, orders artisans 3 4",
         Pink=f"orders artisans 5, {TWO_PLAYERS_AT_PIER_5}",
     )
-    assert game.ending is None
+    assert not game.ending
     game.play("order artisans")
     assert (game.marked["artisans"], game.ending) == (7, 5)
     assert (game.Teal.orders["artisans"], game.Teal.rupees) == ([3, 4, 6], 2 + 2)
@@ -395,7 +395,7 @@ def test_a124_a_notable_of_a_guild_at_the_top_gives_no_step() -> None:
 def test_a124_reaching_the_top_ends_the_game_after_the_next_round() -> None:
     """A-124: the last step sets the end once; nothing that follows moves it."""
     game = agra("Teal: artisans 8, merchants 8 | Pink: rupees 2 | round 3 | asks Teal: action")
-    assert game.ending is None
+    assert not game.ending
     game.play("place architect", "raise artisans")
     assert (game.Teal.influence["artisans"], game.ending) == (9, 4)
     later = agra("Teal: artisans 8 | Pink: merchants 9 | round 4 | ending 4 | asks Teal: action")

@@ -10,7 +10,8 @@ from doab.core.errors import UnknownAction
 def three_players() -> Game:
     """Teal is about to process cotton to cloth; Pink and Gold could follow."""
     return agra(
-        "Teal: goods cotton 3 | Pink: goods cotton 2 | Gold: goods cotton 2 | built cloth | merchant quarry | asks Teal: action"
+        "Teal: goods cotton 3 | Pink: goods cotton 2 | Gold: goods cotton 2 | built cloth | merchant quarry "
+        "| asks Teal: action"
     )
 
 

@@ -28,8 +28,8 @@ def perft(
 ) -> None:
     """Count the positions that are reached by so many answers, chance's included.
 
-    A wrong count shows a rule that offers too much or too little. The pages docs/rajas/text.md and docs/agra/text.md tell
-    how positions are written.
+    A wrong count shows a rule that offers too much or too little. The pages docs/rajas/text.md and docs/agra/text.md
+    tell how positions are written.
 
     Examples:
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from doab.core.events import Event, GAIN, MOVE, PAY, PLACE, REVEAL, TURN
+from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, TURN, Event
 from doab.core.wording import Wording, listed
 from doab.rajas.incomes import parse_income
 
