@@ -17,7 +17,7 @@ SHORT = 800
 """More answers than a record should have: the games of the first seeds are passed over if they are longer."""
 SWITCHES = {
     "rupees": "everybody's rupees are open; the Peon collects, and the merchant pays where he lands",
-    "meditation": "workers lie down between meditation actions; a notable brings one step a turn; any turn's end resets",
+    "meditation": "workers lie down between meditation actions; a notable brings a step a turn; any turn's end resets",
     "builder": "the builder counts from the second tile; a notable brings one step an action; two doubles a turn",
 }
 

@@ -213,8 +213,8 @@ def test_a30_two_others_follow() -> None:
     # 2. none: nobody follows, Pink's Peon: 1; one or two: Pink follows or not: 2 each; together 5
     # 3. none: Pink keeps 0 to 2: 3; else Gold follows, follows twice or does not: 2 × 2 × 3 = 12; together 15
     # 4. none: Gold's meditation, only because of favour action 1, which two favour allow: favour 1 or end: 3 × 2 = 6
-    #      else, if both followed, Teal has two favour and is asked after the action: favour 1 or go on: 2 × 2
-    #      if one or nobody did, Pink is asked: 1 if Pink alone followed, 3 after Pink's no; so 8 for each number: 6 + 16
+    #      else, if both followed, Teal has two favour and is asked after that: favour 1 or go on: 2 × 2
+    #      if one or nobody did, Pink is asked: 1 if Pink alone followed, 3 after Pink's no; 8 for each number: 6 + 16
     assert counts(game, 4) == [3, 5, 15, 22]
 
 

@@ -28,11 +28,16 @@ from doab.agra.names import (
     N_ROWS,
     N_ROWS_OF_ORDERS,
     NOTABLES,
+    NOTABLES_WITH_FOUR,
 )
 from doab.core.editions import Table, read_toml, row_of, tables_digest
 
 DEFAULT = files("doab.agra") / "editions" / "reconstructed.toml"
 PROCESSED = GOODS[N_BASIC:]
+MATERIALS = ("sandstone", "wood", "cement", "plank")
+N_COLUMNS = N_GOODS // N_ROWS
+HIGHEST_VALUE = 5
+"""So that what three goods are traded for is at most 14 of a kind, which a batch can hold (`goods`)."""
 
 
 class Edition:
@@ -59,31 +64,30 @@ class Edition:
 
     def _read_goods(self, table: Table) -> None:
         """1.1, A-26, A-27, A-31: the grid, the values, the arrows and the building values."""
-        rows = table.words("rows")
-        columns = table.rows("columns")
-        grid = [good for column in columns for good in (column if isinstance(column, list) else [column])]
-        if len(rows) != N_ROWS or tuple(grid) != GOODS:
-            table.fail("columns", f"must name the goods in board order: {', '.join(GOODS)}")
-        by_column = table.numbers("value", 1, 9)
-        if len(by_column) != len(columns):
-            table.fail("value", f"must have one value for each of {len(columns)} columns, not {len(by_column)}")
+        if len(table.words("rows")) != N_ROWS:
+            table.fail("rows", f"must be {N_ROWS} words")
+        for at, column in enumerate(table.rows("columns")):
+            expected = list(GOODS[at * N_ROWS : (at + 1) * N_ROWS])
+            if column != expected:
+                table.fail(row_of("columns", at), f"must be {expected}, the goods in board order, not {column!r}")
+        by_column = table.numbers("value", 1, HIGHEST_VALUE)
+        if len(table.rows("columns")) != N_COLUMNS or len(by_column) != N_COLUMNS:
+            table.fail("value", f"there must be {N_COLUMNS} columns, and a value for each of them")
         self.printed: vec[i64] = vec[i64]([by_column[good // N_ROWS] for good in range(N_GOODS)])
         source = [-1] * N_GOODS
         for at, arrow in enumerate(table.rows("arrows")):
-            if not isinstance(arrow, list) or len(arrow) != 2 or not all(n in (1, 2, 3, 4) for n in arrow):
-                table.fail(row_of("arrows", at), f"must be a pair of columns from 1 to 4, not {arrow!r}")
+            if not _is_pair(arrow) or not 1 <= arrow[0] < arrow[1] <= N_COLUMNS:
+                table.fail(row_of("arrows", at), f"must lead from a column to a later one, from 1 to 4, not {arrow!r}")
             for row in range(N_ROWS):
                 target = (arrow[1] - 1) * N_ROWS + row
                 if source[target] >= 0:
                     table.fail(row_of("arrows", at), f"column {arrow[1]} has an arrow already")
                 source[target] = (arrow[0] - 1) * N_ROWS + row
-        if any(source[good] < 0 for good in range(N_BASIC, N_GOODS)) or any(
-            source[good] >= 0 for good in range(N_BASIC)
-        ):
+        if any(source[good] < 0 for good in range(N_BASIC, N_GOODS)):
             table.fail("arrows", "one arrow must lead into each of the columns 2, 3 and 4")
         self.source: vec[i64] = vec[i64](source)  # the good that is processed into this one; −1: a basic good
         values = table.table("building_value")
-        self.material: vec[i64] = vec[i64]([values.number(good, 1, 9) if values.has(good) else 0 for good in GOODS])
+        self.material: vec[i64] = vec[i64]([values.number(good, 1, 9) if good in MATERIALS else 0 for good in GOODS])
         values.no_other_fields()
         table.no_other_fields()
 
@@ -99,10 +103,9 @@ class Edition:
         if len(faces) != N_PRICE_TOKENS:
             table.fail("faces", f"must be {N_PRICE_TOKENS} tokens, not {len(faces)}")
         for at, pair in enumerate(faces):
-            if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(n, int) for n in pair):
-                table.fail(row_of("faces", at), f"must be a pair of values, not {pair!r}")
-            if not 1 <= pair[0] < pair[1] <= 9:
-                table.fail(row_of("faces", at), f"the lower face comes first, and both are from 1 to 9, not {pair!r}")
+            if not _is_pair(pair) or not 1 <= pair[0] < pair[1] <= HIGHEST_VALUE:
+                message = f"must be two values from 1 to {HIGHEST_VALUE}, the lower one first, not {pair!r}"
+                table.fail(row_of("faces", at), message)
         self.token_faces: vec[i64] = vec[i64]([face for pair in faces for face in pair])
         table.no_other_fields()
 
@@ -141,20 +144,23 @@ class Edition:
 
     def _read_influence(self, table: Table) -> None:
         rewards = table.numbers("order_reward", 0, 99)
+        if not rewards:
+            table.fail("order_reward", "must have at least one step")
         self.top_step: i64 = len(rewards)
         by_step = [0]  # below the first step there is no reward
         by_step += rewards
         self.order_reward: vec[i64] = vec[i64](by_step)
         bonus = [0] * (len(rewards) + 1)
         for at, row in enumerate(table.rows("favour_bonus")):
-            if not isinstance(row, list) or len(row) != 2 or not 1 <= row[0] <= len(rewards) or row[1] < 1:
+            if not _is_pair(row) or not 1 <= row[0] <= len(rewards) or row[1] < 1:
                 table.fail(row_of("favour_bonus", at), f"must be a pair of a step and favour, not {row!r}")
             bonus[row[0]] = row[1]
         self.step_bonus: vec[i64] = vec[i64](bonus)
         table.no_other_fields()
 
     def _read_orders(self, table: Table) -> None:
-        self.limit_start: i64 = table.number("limit_start", 1, N_ROWS_OF_ORDERS)
+        # A-10, A-17: at least the two neutral markers, at most what the first marker on the river shows.
+        self.limit_start: i64 = table.number("limit_start", 2, 4)
         goods: list[int] = []
         for guild in GUILDS:
             rows = table.rows(guild)
@@ -186,6 +192,8 @@ class Edition:
         wants = [-1] * (N_NOTABLES * MAX_SLOTS)
         slots = [0] * N_NOTABLES
         for at, row in enumerate(rows):
+            if not isinstance(row, Mapping):
+                root.fail("[[notables]]", f"row {at + 1} must be a table, not {row!r}")
             line = Table(row, f"[[notables]] row {at + 1}")
             key = line.text("key")
             if key not in NOTABLES:
@@ -205,10 +213,18 @@ class Edition:
             for slot, good in enumerate(goods):
                 wants[number * MAX_SLOTS + slot] = GOODS.index(good)
             line.no_other_fields()
+        for number, least in enumerate(NOTABLES_WITH_FOUR, 1):
+            if level.count(number) < least:
+                root.fail("[[notables]]", f"must be at least {least} of level {number}, not {level.count(number)}")
         self.level: vec[i64] = vec[i64](level)
         self.guild: vec[i64] = vec[i64](guild)
         self.wants: vec[i64] = vec[i64](wants)
         self.slots: vec[i64] = vec[i64](slots)
+
+
+def _is_pair(value: Any) -> bool:
+    """Two whole numbers."""
+    return isinstance(value, list) and len(value) == 2 and all(type(number) is int for number in value)
 
 
 def load_edition(source: Path | Mapping[str, Any] | None = None) -> Edition:

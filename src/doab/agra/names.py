@@ -125,6 +125,9 @@ GRAND_IMAM: Final = 21
 COURT_ARTIST: Final = 22
 DEWAN: Final = 23
 N_NOTABLES: Final = 24
+#: 2.1, A-05, A-15: notables of each level with four players, and with fewer.
+NOTABLES_WITH_FOUR: Final = (5, 4, 3, 2)
+NOTABLES_WITH_FEWER: Final = (4, 3, 2, 1)
 MAX_SLOTS: Final = 3
 
 #: Appendix III and the player board: favour actions 0–2 are printed, 3–16 are the tiles 1–14.

@@ -28,6 +28,8 @@ from doab.agra.names import (
     N_WORKERS,
     NEUTRAL,
     NOTABLES,
+    NOTABLES_WITH_FEWER,
+    NOTABLES_WITH_FOUR,
     OUTER_ACTIONS,
     PIERS,
     SPACES,
@@ -38,7 +40,6 @@ from doab.agra.orders import OrderPhase, next_order
 from doab.agra.pawns import next_unbuilt
 from doab.agra.placing import COOK_CAPACITY, MainAction, is_usable
 from doab.agra.secondary import FRENCH_CAPACITY
-from doab.agra.setup import NOTABLES_WITH_FEWER, NOTABLES_WITH_FOUR
 from doab.agra.state import NOBODY, Agra, Switches, new_state
 from doab.agra.trader import may_change_price
 from doab.agra.turn import AfterAction, EndOfTurn, FinishTurn, NextTurn, begin_turn

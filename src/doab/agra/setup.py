@@ -10,7 +10,19 @@ from mypy_extensions import i64
 from doab.agra import influence, pawns
 from doab.agra.edition import Edition
 from doab.agra.layout import DIE, FIRST_PLAYER, NOTABLE
-from doab.agra.names import BUILDINGS, GOODS, GUILDS, N_BASIC, N_GUILDS, N_LEVELS, N_NOTABLES, N_ROWS_OF_ORDERS, NEUTRAL
+from doab.agra.names import (
+    BUILDINGS,
+    GOODS,
+    GUILDS,
+    N_BASIC,
+    N_GUILDS,
+    N_LEVELS,
+    N_NOTABLES,
+    N_ROWS_OF_ORDERS,
+    NEUTRAL,
+    NOTABLES_WITH_FEWER,
+    NOTABLES_WITH_FOUR,
+)
 from doab.agra.orders import next_order
 from doab.agra.state import NOBODY, Agra, Question, Switches, Task, new_state
 from doab.agra.turn import NextTurn
@@ -18,10 +30,6 @@ from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import PLACE
 from doab.core.state import Offers
-
-#: 2.1, A-05, A-15: notables of each level with four players, and with fewer.
-NOTABLES_WITH_FOUR = (5, 4, 3, 2)
-NOTABLES_WITH_FEWER = (4, 3, 2, 1)
 
 
 def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
