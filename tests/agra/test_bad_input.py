@@ -187,7 +187,6 @@ LAST = len(GOLDEN.read_text(encoding="utf-8").splitlines())
             swapped(1, RULES.edition_digest, "0123456789ab"),
             "line 1: the game was played with edition reconstructed 0123",
         ),
-        (swapped(1, "Teal", "Asha, Teal"), "line 1: Agra is for 2 to 4 players, not 5"),
         (line(3, "options ganga"), "line 3: there is no option “ganga”; the options are open_rupees"),
         (line(3, "options influence_cap=year"), "line 3: option “influence_cap” must be phase or action or turn"),
         (line(4, "1 Teal end turn"), "line 4: it is chance who answers “merchant start”, not Teal"),

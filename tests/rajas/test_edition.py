@@ -12,43 +12,18 @@ from doab.core.errors import EditionError, RecordError
 from doab.rajas import RULES, rajas
 from doab.rajas.edition import Edition, load_edition
 from doab.rajas.incomes import parse_income
+from tests.nets.editions import Change, Tables, drop, put
 from tests.rajas.golden_kinds import FOLDER, rules_of
 from tests.rajas.steps import printed
 
-Tables = dict[str, Any]
 
-
-def broken(change: Callable[[Tables], object]) -> str:
+def broken(change: Change) -> str:
     """What is said about the default edition after a change to its tables."""
     tables = printed()
     change(tables)
     with pytest.raises(EditionError) as refused:
         load_edition(tables)
     return str(refused.value)
-
-
-def put(*path: Any) -> Callable[[Tables], None]:
-    """A change: the last of these words is put where the others lead."""
-
-    def change(tables: Tables) -> None:
-        *way, last, value = path
-        for step in way:
-            tables = tables[step]
-        tables[last] = value
-
-    return change
-
-
-def drop(*path: Any) -> Callable[[Tables], None]:
-    """A change: what these words lead to is taken away."""
-
-    def change(tables: Tables) -> None:
-        *way, last = path
-        for step in way:
-            tables = tables[step]
-        del tables[last]
-
-    return change
 
 
 # -- what loads
@@ -173,7 +148,7 @@ def test_a_missing_word(table: str) -> None:
     assert broken_file(drop(table)) == f"{table}: is missing"
 
 
-def broken_file(change: Callable[[Tables], None]) -> str:
+def broken_file(change: Change) -> str:
     """As `broken`, for a file: nothing is filled in from the default edition."""
     tables = printed()
     change(tables)

@@ -85,9 +85,6 @@ class MainAction(Window):
         else:
             place(state, self.seat, action - PLACE)
 
-    def only_answer(self, state: Agra) -> i64:
-        return -1
-
 
 def use_peon(state: Agra, seat: i64, space: i64, free: i64) -> None:
     """6.2.1.2, A-57 … A-61: no worker is placed; the one that is there stands up. Forced, one pays what one has."""
