@@ -26,7 +26,7 @@ GAMES_OF_A_TABLE = {"random": 42, "river": 14, "orders": 14, "influence": 14}
 STOP_RANDOM_AFTER = 600
 CHECK_EVERY = 100
 
-# The longest of the games with a purpose has 2,760 answers; 255 of them end by the river, 213 by influence, 36 by orders.
+# The longest of these games has 2,760 answers; 255 end by the river, 213 by influence, 36 by orders.
 LONGEST = 4000
 
 
