@@ -19,9 +19,11 @@ from doab.core import parse_record
 DOAB = Path(sys.executable).parent / "doab"
 PROMPT = " > "
 SECONDS = 60
-# Makes the terminal the program's own, so that Ctrl-C reaches it, and becomes the program.
+# Makes the terminal the program's own, so that Ctrl-C reaches it even where the tests themselves ignore it (in the
+# background), and becomes the program.
 OWN_TERMINAL = (
-    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
 )
 
 
@@ -65,8 +67,11 @@ class Screen:
 
     def read_rest(self) -> str:
         """What is written until the program ends."""
-        begin = len(self.text)
+        begin, deadline = len(self.text), time.monotonic() + SECONDS
         while True:
+            if not select.select([self.side], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                self.program.kill()
+                raise AssertionError(f"the program does not end; it wrote {self.plain(begin)[-500:]!r}")
             try:
                 piece = os.read(self.side, 65536)
             except OSError:
