@@ -1,0 +1,79 @@
+"""The database: one engine, reading in sessions, writing in transactions that are on disk when they end."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.orm import Session
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        # SQLite lets one connection write at a time and makes the others sleep and try again; waiting here is fairer.
+        self._writing = threading.Lock() if self.is_sqlite else nullcontext()
+        self.engine = _make_engine(self.url, self.is_sqlite)
+        self._writer = self.engine.execution_options(writes=True)
+
+    def migrate(self) -> None:
+        """Bring the tables of the database to the form that this program needs; nothing is lost."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self.engine.connect() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        """A session that sees one state of the database."""
+        with Session(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        """One transaction: all of it is on disk when the block ends, or, after an exception, none of it."""
+        with self._writing, Session(self._writer, expire_on_commit=False) as session:
+            yield session
+            session.commit()
+
+    def check(self) -> None:
+        """Raise if the database cannot be read and written."""
+        with self.write() as session:
+            session.execute(text("SELECT 1"))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _make_engine(url: Any, is_sqlite: bool) -> Engine:
+    if not is_sqlite:
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # Who is going to write says so at once: a transaction that finds out later could fail on what it has read.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,270 @@
+"""The rows. The log of answers (`Step`) is the truth about a game; everything else here is about people and tables.
+
+Times are seconds since 1970. Ids of tables are unguessable: they are the invitation to a table that is not visible.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, ClassVar
+
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Base(DeclarativeBase):
+    # Names, so that migrations can speak of constraints on every database.
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map: ClassVar = {dict[str, Any]: JSON, list[Any]: JSON}
+
+
+# -- people
+
+
+class User(Base):
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
+    name: Mapped[str]
+    login: Mapped[str | None] = mapped_column(unique=True)
+    """In lower case; None for a guest."""
+    password: Mapped[str | None]
+    """The argon2 hash."""
+    language: Mapped[str] = mapped_column(default="en")
+    created_at: Mapped[float] = mapped_column(default=time.time)
+
+
+class UserSession(Base):
+    """A browser that is signed in. Only a hash of what its cookie says is kept."""
+
+    __tablename__ = "sessions"
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[float] = mapped_column(default=time.time)
+    expires_at: Mapped[float]
+
+
+class Token(Base):
+    """A personal token for scripts. Only its hash is kept."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    hash: Mapped[str] = mapped_column(unique=True)
+    label: Mapped[str]
+    created_at: Mapped[float] = mapped_column(default=time.time)
+    used_at: Mapped[float | None]
+
+
+# -- tables
+
+
+class Table(Base):
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
+    kind: Mapped[str] = mapped_column(default="table")
+    """table, sandbox (one person plays all seats) or record (uploaded, to be looked at)"""
+    status: Mapped[str] = mapped_column(default="open")
+    """open, playing, over or stored"""
+    visible: Mapped[bool] = mapped_column(default=True)
+    host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    game: Mapped[str]
+    rules: Mapped[int]
+    edition: Mapped[str]
+    edition_digest: Mapped[str]
+    edition_text: Mapped[str | None]
+    """The TOML of an edition that is not the default one."""
+    options: Mapped[dict[str, Any]]
+    """Only what was chosen."""
+    start: Mapped[str | None]
+    """The position that the log begins from, as the game's line of text; None: the start of the game."""
+    pace: Mapped[dict[str, Any]]
+    on_timeout: Mapped[str] = mapped_column(default="bot")
+    takeover_bot: Mapped[str] = mapped_column(default="greedy")
+    seating: Mapped[str] = mapped_column(default="given")
+    created_at: Mapped[float] = mapped_column(default=time.time)
+    started_at: Mapped[float | None]
+    ended_at: Mapped[float | None]
+    result: Mapped[list[Any] | None]
+    """A list of {seat, name, rank, score, dropped} when the game is over."""
+    rematch_id: Mapped[str | None]
+    forked_from: Mapped[str | None]
+    forked_at: Mapped[int | None]
+
+    # The dice under seal.
+    seed: Mapped[str]
+    """Secret until the game is over: 32 bytes as hexadecimal digits."""
+    drawn: Mapped[int] = mapped_column(default=0)
+    """How many draws of chance have been made, those that were taken back included."""
+
+    # Where the game stands. All of it but the revision follows from the log.
+    revision: Mapped[int] = mapped_column(default=0)
+    """Counts every change, so that a request that was made for an earlier one is known as stale."""
+    version: Mapped[int] = mapped_column(default=0)
+    """The number of answers."""
+    snapshot: Mapped[dict[str, Any] | None]
+    """The state after `snapshot_version` answers: a cache."""
+    snapshot_version: Mapped[int] = mapped_column(default=0)
+    waits_for: Mapped[int | None]
+    """The seat that has to answer or to confirm."""
+    held: Mapped[bool] = mapped_column(default=False)
+    """The seat has finished its turn and has to confirm it."""
+    bot_to_move: Mapped[str | None] = mapped_column(index=True)
+    """The kind of bot that has to answer for the seat that is waited for; None: a person."""
+    waits_since: Mapped[float | None]
+    deadline: Mapped[float | None] = mapped_column(index=True)
+    remind_at: Mapped[float | None] = mapped_column(index=True)
+    moved_at: Mapped[float | None]
+
+    __table_args__ = (Index(None, "status", "visible", "created_at"),)
+
+
+class Seat(Base):
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    """Whose seat it is; of an open seat: for whom it is kept (a rematch)."""
+    bot: Mapped[str | None]
+    name: Mapped[str | None]
+    """How the seat is called at the table; None: nobody sits here yet."""
+    salt: Mapped[str] = mapped_column(default="")
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    """A bot plays until its owner returns."""
+    dropped: Mapped[bool] = mapped_column(default=False)
+    confirm: Mapped[str] = mapped_column(default="turns")
+    auto: Mapped[bool] = mapped_column(default=True)
+    bank: Mapped[float | None]
+    """Seconds left on a live clock when it is not running."""
+    present_at: Mapped[float | None]
+    """When a browser of the owner last had the table open."""
+
+
+class Step(Base):
+    """One answer, of a player or of chance."""
+
+    __tablename__ = "steps"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    """From 1."""
+    seat: Mapped[int]
+    """−1: chance"""
+    text: Mapped[str]
+    question: Mapped[str]
+    how: Mapped[str]
+    """player, chance, standing, auto, bot, stand_in or dropped"""
+    events: Mapped[list[Any]]
+    audience: Mapped[int]
+    """The only seat that may know it; `EVERYBODY` (−2): all."""
+    draw: Mapped[int | None]
+    """Which draw from the sealed dice it was."""
+    key: Mapped[str | None]
+    """What the request called itself, so that it is not carried out twice."""
+    at: Mapped[float]
+
+    __table_args__ = (UniqueConstraint("table_id", "key"),)
+
+
+class Standing(Base):
+    """What a seat wants to be answered without being asked."""
+
+    __tablename__ = "standing"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    question: Mapped[str] = mapped_column(primary_key=True)
+    answer: Mapped[str]
+    once: Mapped[bool]
+
+
+class Happening(Base):
+    """Something at the table that is no answer: who came and went, what was taken back, whose time ran out."""
+
+    __tablename__ = "happenings"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    at: Mapped[float] = mapped_column(default=time.time)
+    kind: Mapped[str]
+    seat: Mapped[int | None]
+    after: Mapped[int]
+    """The number of answers at that moment."""
+    details: Mapped[dict[str, Any]]
+
+
+class Rewind(Base):
+    """An open proposal to take back more than a seat may on its own."""
+
+    __tablename__ = "rewinds"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int]
+    to: Mapped[int]
+    accepted: Mapped[list[Any]]
+    """Seats whose owners agree."""
+
+
+class Remark(Base):
+    """A line of chat."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"))
+    name: Mapped[str]
+    text: Mapped[str]
+    at: Mapped[float] = mapped_column(default=time.time)
+
+
+class Note(Base):
+    """What a user writes down at a table for his own eyes."""
+
+    __tablename__ = "notes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str]
+    at: Mapped[float] = mapped_column(default=time.time)
+
+
+# -- messages to people who are not there
+
+
+class Webhook(Base):
+    __tablename__ = "webhooks"
+    id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    url: Mapped[str]
+    format: Mapped[str] = mapped_column(default="json")
+    """json, discord or ntfy"""
+    events: Mapped[list[Any]]
+    """Kinds of events that are sent."""
+    secret: Mapped[str]
+    """Signs the messages."""
+    enabled: Mapped[bool] = mapped_column(default=True)
+    failures: Mapped[int] = mapped_column(default=0)
+    """Messages given up in a row."""
+    created_at: Mapped[float] = mapped_column(default=time.time)
+
+
+class Delivery(Base):
+    """A message that is to be sent, or was."""
+
+    __tablename__ = "deliveries"
+    id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
+    webhook_id: Mapped[str] = mapped_column(ForeignKey("webhooks.id", ondelete="CASCADE"), index=True)
+    event: Mapped[dict[str, Any]]
+    state: Mapped[str] = mapped_column(default="waiting")
+    """waiting, sent or given_up"""
+    tries: Mapped[int] = mapped_column(default=0)
+    next_try_at: Mapped[float | None] = mapped_column(index=True)
+    error: Mapped[str | None]
+    created_at: Mapped[float] = mapped_column(default=time.time)
+    sent_at: Mapped[float | None]

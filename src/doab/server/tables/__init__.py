@@ -1,0 +1,1 @@
+"""Tables: how they are made, played, timed, seen, recorded."""
