@@ -75,6 +75,8 @@ class PebblesRules(Rules):
         Option("level", "weak seats begin with two points", ("strong", "weak")),
     )
 
+    declining = frozenset({"leave it"})
+
     def __init__(self, tables: Mapping[str, Any] = POCKET) -> None:
         self.tables = dict(tables)
         edition = Table(tables, "pebbles")

@@ -187,6 +187,9 @@ class DrawPebble(Question):
     def fields(self) -> list[int]:
         return [self.receiver]
 
+    def audience(self) -> i64:
+        return self.receiver
+
     def offer(self, state: Pebbles, offers: Offers) -> None:
         for kind in range(KINDS):
             if state.bag[kind]:

@@ -52,6 +52,9 @@ class AgraRules(Rules):
     version = 1
     players = range(2, 5)
     longest = 60000
+    declining = frozenset(
+        "skip|no|done|enough|end meditation|end sailing|end trading|end gardening|skip orders|end turn".split("|")
+    )
     options = (
         Option("open_rupees", "everybody sees everybody's rupees"),
         Option("builder_start_counts_first", "the builder's first roll counts his first tile as 1 (A-07)", on=True),

@@ -24,7 +24,7 @@ from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
 from doab.core.standing import StandingAnswers
-from doab.core.state import Offers, State
+from doab.core.state import EVERYBODY, Offers, State
 
 Answer = str | int | Action
 
@@ -32,11 +32,23 @@ Answer = str | int | Action
 class Step:
     """One answer in the log: who gave it, what it was, what it changed."""
 
-    def __init__(self, seat: int, action: Action, events: list[Event], revealed: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: Action,
+        events: list[Event],
+        revealed: bool = False,
+        question: str = "",
+        audience: int = EVERYBODY,
+        declined: Sequence[str] = (),
+    ) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.revealed = revealed  # it showed something that was hidden
+        self.question = question
+        self.audience = audience  # the only seat that may know it, or everybody
+        self.declined = declined  # what else could have been answered, if the answer was to decline
 
 
 class Game:
@@ -133,10 +145,11 @@ class Game:
 
     # -- answering
 
-    def play(self, *answers: Answer, at: int | None = None) -> None:
+    def play(self, *answers: Answer, at: int | None = None, standing: bool = True) -> None:
         """Play answers in order: all of them or, if one is not legal, none.
 
         With `at` the first answer is meant for that `version` of the game and refused when the game has moved on.
+        Standing answers follow at once, unless `standing` is off and the table calls `play_standing` in its own time.
         """
         if at is not None and at != self.version:
             raise StaleAction(f"the answer was meant for position {at}; the game is at position {self.version}")
@@ -145,7 +158,9 @@ class Game:
         try:
             for answer in answers:
                 self._play_one(answer)
-                self._play_standing()
+                if standing:
+                    while self.play_standing():
+                        pass
         except Exception:
             if before is not None:
                 self.__dict__.update(before.__dict__)
@@ -154,9 +169,11 @@ class Game:
 
     def _play_one(self, answer: Answer) -> None:
         action = self.parse(answer)
-        if self.over:
+        top = self.state.top
+        if top is None:
             raise GameOver(f"“{action}” comes too late: the game is over")
-        if action.index not in self.state.legal():
+        legal = self.state.legal()
+        if action.index not in legal:
             rule = self.why_not(action) or "?"
             raise IllegalAction(action.text, rule, self.rules.explain(rule), self.legal)
         seat = self.state.to_move()
@@ -170,7 +187,10 @@ class Game:
             self._forget_last()
             raise
         self.state.log = None
-        self.steps.append(Step(seat, action, events, self.state.revealed))
+        declined: list[str] = []
+        if action.text in self.rules.declining:
+            declined = [self.rules.table[index].text for index in legal if index != action.index]
+        self.steps.append(Step(seat, action, events, self.state.revealed, top.name(), top.audience(), declined))
         if seat == CHANCE or self.state.revealed:
             self._run = []
 
@@ -185,7 +205,8 @@ class Game:
             self.standing.withdraw(seat, question)
             return
         self.standing.give(seat, question, self.parse(answer).text, once)
-        self._play_standing()
+        while self.play_standing():
+            pass
 
     def ahead(self) -> list[tuple[int, str]]:
         """Seats that will be asked before this turn goes on, whatever others answer first, and the questions.
@@ -200,13 +221,30 @@ class Game:
             frame = frame.below
         return found
 
-    def _play_standing(self) -> None:
-        """Standing answers are logged like any other."""
-        while self.standing.answers and self.state.top is not None and self.state.to_move() != CHANCE:
-            answer = self.standing.take(self.state.to_move(), self.state.top.name(), self.legal)
-            if answer is None:
-                return
-            self._play_one(answer)
+    def asked_ahead(self, seat: int) -> list[tuple[str, list[str]]]:
+        """The questions of `ahead` for one seat, with what could be answered if they were asked now."""
+        found = []
+        frame = self.state.top.below if self.state.top is not None else None
+        while frame is not None:
+            if frame.seat == seat and frame.asks_ahead():
+                imagined = self.state.copy()
+                while imagined.top is not frame:
+                    imagined.pop()
+                imagined.run()
+                if imagined.top is not None and imagined.top.seat == seat:
+                    found.append((frame.asks_ahead(), [self.rules.table[index].text for index in imagined.legal()]))
+            frame = frame.below
+        return found
+
+    def play_standing(self) -> bool:
+        """If there is a standing answer to the open question, play it; it is logged like any other."""
+        if not self.standing.answers or self.state.top is None or self.state.to_move() == CHANCE:
+            return False
+        answer = self.standing.take(self.state.to_move(), self.state.top.name(), self.legal)
+        if answer is None:
+            return False
+        self._play_one(answer)
+        return True
 
     def _remember(self, seat: int, action: int) -> None:
         if not self._run or self._run_seat != seat:
@@ -258,6 +296,11 @@ class Game:
             self.play(self.draw() if chance else self.rules.table[legal[source.below(len(legal))]])
 
     # -- taking back
+
+    @property
+    def undoable(self) -> int:
+        """How many answers the seat that answered last may take back."""
+        return len(self._run)
 
     def can_undo(self, seat: int | None = None) -> bool:
         return bool(self._run) and (seat is None or seat == self._run_seat)

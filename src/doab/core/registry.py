@@ -2,6 +2,7 @@
 
 [project.entry-points."doab.games"]
 pebbles = "pebbles:RULES"
+"pebbles@1" = "pebbles.first:RULES"  # an older version that games begun under it can go on with
 """
 
 from __future__ import annotations
@@ -23,12 +24,21 @@ def register(rules: Rules) -> None:
 
 
 def game_names() -> list[str]:
-    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
+    names = {entry.name for entry in entry_points(group=GROUP)} | set(_registered)
+    return sorted(name for name in names if "@" not in name)
 
 
-def find_rules(name: str) -> Rules:
-    """The rules of an installed game with its default edition."""
-    return _registered[name] if name in _registered else _load(name)
+def find_rules(name: str, version: int | None = None) -> Rules:
+    """The rules of an installed game with its default edition; with `version`, as they were in that version."""
+    newest = _registered[name] if name in _registered else _load(name)
+    if version is None or version == newest.version:
+        return newest
+    older = f"{name}@{version}"
+    try:
+        return _registered[older] if older in _registered else _load(older)
+    except UnknownGame as error:
+        message = f"{newest.title} is installed with rules {newest.version}; version {version} is not there any more"
+        raise UnknownGame(message) from error
 
 
 @cache

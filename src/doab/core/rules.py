@@ -28,6 +28,8 @@ class Rules(ABC):
     players: range
     """The player counts that the game allows."""
     options: tuple[Option, ...]
+    declining: frozenset[str] = frozenset()
+    """Answers by which a player leaves the rest of what is offered: done, no, end turn."""
     longest: int
     """More answers than any game can have (players' and chance's together): the fuzzer's bound."""
 
@@ -119,6 +121,11 @@ class Rules(ABC):
     @abstractmethod
     def rule_of(self, frame: Frame) -> str:
         """The section or ruling under which a question is asked."""
+
+    def absent_answer(self, state: State) -> int:
+        """How a seat answers that has left for good: it declines where it can, else takes the first answer there is."""
+        legal = state.legal()
+        return next((index for index in legal if self.table[index].text in self.declining), legal[0])
 
     # -- checking
 

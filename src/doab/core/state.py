@@ -6,11 +6,16 @@ A game adds its own fields and says how its frames are asked (see `doab.rajas.st
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.chance import CHANCE
 from doab.core.events import Event
+
+EVERYBODY: Final = -2
+"""All seats, and whoever looks on."""
 
 
 class Offers:
@@ -61,6 +66,10 @@ class Frame:
     def asks_ahead(self) -> str:
         """The question that this frame will ask its seat whatever happens before; empty: none."""
         return ""
+
+    def audience(self) -> i64:
+        """Who may know the answer and what it did: a seat that draws in secret, or everybody."""
+        return EVERYBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

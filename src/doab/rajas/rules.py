@@ -34,6 +34,7 @@ class RajasRules(Rules):
     version = 1
     players = range(2, 5)
     longest = 2500
+    declining = frozenset({"done"})
     options = (
         Option(
             "navaratna",
