@@ -1,4 +1,4 @@
-"""What a table needs of a game besides playing: who may know an answer, what was left unused, who has left, versions."""
+"""What a table needs of a game besides playing: who may know an answer, what is left unused, who left, versions."""
 
 import pytest
 

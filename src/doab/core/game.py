@@ -231,7 +231,7 @@ class Game:
                 while imagined.top is not frame:
                     imagined.pop()
                 imagined.run()
-                if imagined.top is not None and imagined.top.seat == seat:
+                if imagined.to_move() == seat:
                     found.append((frame.asks_ahead(), [self.rules.table[index].text for index in imagined.legal()]))
             frame = frame.below
         return found
