@@ -1,0 +1,265 @@
+"""Bots think in processes of their own: there they can take their time, hang or crash without anybody else noticing.
+
+Each process has a pool to itself. Processes that share a pool share its locks, and one that is killed while it holds
+a lock stops the others. A seat is asked in the same process again if that one is free, since its bot may remember a
+plan there; where the plan is lost, the bot thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from typing import Any, Final
+
+from pebble import ProcessExpired, ProcessFuture, ProcessPool
+
+from doab.bots.base import Bot, UnknownBot, bot_kinds, make_bot
+from doab.core.errors import DoabError, UnknownGame
+from doab.core.registry import find_rules, game_names
+from doab.core.rules import Rules
+from doab.server.editions import rules_for
+
+STARTING: Final = 60.0
+"""Seconds that a process may need to start on a busy machine, beyond the time that a bot may think."""
+BOTS_KEPT: Final = 64
+"""Bots that a process remembers; the one that was asked longest ago is forgotten first."""
+LONGEST_MESSAGE: Final = 500
+
+logger = logging.getLogger(__name__)
+
+
+class BotFailed(DoabError):
+    """A bot has no answer. `reason` is one of the words below, the message is for the log."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+TOO_SLOW: Final = "too_slow"
+CRASHED: Final = "crashed"
+RAISED: Final = "raised"
+ILLEGAL: Final = "illegal"
+UNKNOWN: Final = "unknown"
+REASONS: Final = (TOO_SLOW, CRASHED, RAISED, ILLEGAL, UNKNOWN)
+
+
+@dataclass(frozen=True)
+class BotRequest:
+    """A question to a bot, with all that it may know."""
+
+    kind: str
+    """The name of the bot."""
+    game: str
+    rules_version: int
+    edition_text: str | None
+    """The TOML of an edition that is not the default one."""
+    table_id: str
+    seat: int
+    seed: str
+    """Decides how the bot breaks its ties."""
+    view: dict[str, Any]
+    legal: tuple[int, ...]
+    """The numbers of the answers that it may give."""
+
+
+class BotWorkers:
+    """Some processes, each of which asks one bot at a time; more requests wait in line.
+
+    `prepare` is called in each process when it starts: for tests, which bring bots that are not installed.
+    """
+
+    def __init__(self, workers: int, seconds: float, prepare: Callable[[], None] | None = None) -> None:
+        self.seconds = seconds
+        self._workers = [_Worker(seconds, prepare) for _ in range(workers)]
+        self._free = list(self._workers)
+        self._line = asyncio.Semaphore(workers)
+
+    def open(self) -> None:
+        for worker in self._workers:
+            worker.open()
+
+    def close(self) -> None:
+        """End the processes at once, whatever they think about; who still waits for an answer is cancelled."""
+        for worker in self._workers:
+            worker.stop()
+        for worker in self._workers:
+            worker.join()
+
+    async def choose(self, request: BotRequest) -> int:
+        """The number of the answer; raises `BotFailed`."""
+        async with self._line:
+            worker = self._take_for(request)
+            try:
+                return await worker.ask(request)
+            finally:
+                self._free.append(worker)
+
+    def _take_for(self, request: BotRequest) -> _Worker:
+        usual = self._workers[zlib.crc32(request.table_id.encode()) % len(self._workers)]
+        worker = usual if usual in self._free else self._free[0]
+        self._free.remove(worker)
+        return worker
+
+
+class _Worker:
+    """One process, and a new one whenever it is lost."""
+
+    def __init__(self, seconds: float, prepare: Callable[[], None] | None) -> None:
+        self._seconds = seconds
+        self._prepare = prepare
+        self._pool: ProcessPool | None = None
+        self._answering: ProcessFuture[_Answer] | None = None
+
+    def open(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPool(max_workers=1, initializer=_begin, initargs=[self._prepare], context=context)
+        with _without_interrupts():
+            if not pool.active:  # asking starts it
+                raise BrokenProcessPool
+        self._pool = pool
+
+    def stop(self) -> None:
+        if self._answering is not None:
+            self._answering.cancel()  # type: ignore[no-untyped-call]
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+
+    def join(self) -> None:
+        if self._pool is not None:
+            self._pool.join()
+        self._pool = None
+
+    async def ask(self, request: BotRequest) -> int:
+        # The second time is for a process that was found dead: that is not the fault of this bot.
+        for _ in range(2):
+            try:
+                return await self._ask(request)
+            except BrokenProcessPool:
+                logger.warning("a process for bots was lost")
+        raise BotFailed(CRASHED, f"the process for “{request.kind}” cannot be started")
+
+    async def _ask(self, request: BotRequest) -> int:
+        if self._pool is None or not self._pool.active:
+            self._give_up()
+            await asyncio.to_thread(self.open)
+        assert self._pool is not None
+        self._answering = self._pool.schedule(_choose, [request], timeout=self._seconds)
+        try:
+            async with asyncio.timeout(self._seconds + STARTING) as patience:
+                answer = await asyncio.wrap_future(self._answering)
+        except TimeoutError as error:
+            if patience.expired():
+                self._give_up()
+                raise BotFailed(CRASHED, f"the process for “{request.kind}” does not answer any more") from error
+            raise BotFailed(TOO_SLOW, f"“{request.kind}” thought longer than {self._seconds:g} s") from error
+        except ProcessExpired as error:
+            raise BotFailed(CRASHED, f"the process of “{request.kind}” ended with status {error.exitcode}") from error
+        finally:
+            self._answering = None
+        if answer.index is None:
+            raise BotFailed(answer.failure, answer.message)
+        if answer.index not in request.legal:
+            raise BotFailed(ILLEGAL, f"“{request.kind}” answered {answer.index}, which is not offered")
+        return answer.index
+
+    def _give_up(self) -> None:
+        """Forget the process. It ends in its own time: what is stuck must not hold up the next question."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]
+            threading.Thread(target=pool.join, daemon=True).start()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What is started here never hears of Ctrl-C, which a terminal sends to all processes: the server ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # if it were started inside, it would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# ---------------------------------------------------------------- in the process
+
+
+@dataclass(frozen=True)
+class _Answer:
+    """What comes back. Plain data: an exception object of a bot's own could do anything when it is unpacked."""
+
+    index: int | None
+    failure: str = ""
+    message: str = ""
+
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _begin(prepare: Callable[[], None] | None) -> None:
+    # Pebble tidies up on this signal, which a bot can delay. There is nothing to tidy up: the process is to end now.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
+    try:
+        for name in game_names():  # now, so that loading them does not take from the time of the first bot
+            find_rules(name)
+        bot_kinds()
+    except Exception as error:  # a broken package of somebody else's: who asks for it will be told
+        logger.warning("%s", _told(error))
+
+
+def _end_with_parent() -> None:
+    """The server may be killed without a chance to end its processes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this runs in a process that was started by another"
+    parent.join()
+    os._exit(1)
+
+
+def _choose(request: BotRequest) -> _Answer:
+    try:
+        rules = rules_for(request.game, request.rules_version, request.edition_text)
+        bot = _bot_for(request, rules)
+    except (UnknownBot, UnknownGame) as error:
+        return _Answer(None, UNKNOWN, _told(error))
+    except BaseException as error:
+        return _Answer(None, RAISED, f"“{request.kind}” cannot be made: {_told(error)}")
+    try:
+        chosen = bot.choose(request.view, [rules.table[index] for index in request.legal])
+        return _Answer(int(chosen.index))
+    except BaseException as error:  # SystemExit too: whatever a bot does, it does not end the server
+        _bots.clear()  # what it remembers may be in disorder
+        return _Answer(None, RAISED, f"“{request.kind}” raised {_told(error)}")
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:LONGEST_MESSAGE]
+
+
+def _bot_for(request: BotRequest, rules: Rules) -> Bot:
+    key = request.table_id, request.seat, request.kind
+    if key not in _bots:
+        # With the version in its seed a bot that was forgotten does not begin its random numbers anew each time.
+        _bots[key] = make_bot(request.kind, rules, f"{request.seed} from {request.view['version']}")
+        if len(_bots) > BOTS_KEPT:
+            _bots.popitem(last=False)
+    _bots.move_to_end(key)
+    return _bots[key]
