@@ -1,0 +1,28 @@
+"""What people may be called: the same everywhere, since every name may come to stand in the record of a game."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from doab.server.errors import Refused
+
+LONGEST_NAME = 30
+FORBIDDEN = ",·|:=/#"
+"""What separates one thing from the next in a record (`Rules.check_names`)."""
+CHANCE = "chance"
+
+
+def check_name(name: str) -> str:
+    """The name, in order: composed letters, single spaces, none at the ends. Refused if it cannot be one."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy:
+        raise Refused(400, "bad_name", "A name needs at least one character.")
+    if len(tidy) > LONGEST_NAME:
+        raise Refused(400, "bad_name", f"A name has at most {LONGEST_NAME} characters.")
+    if not tidy.isprintable():
+        raise Refused(400, "bad_name", "A name consists of characters that can be seen.")
+    if any(sign in tidy for sign in FORBIDDEN):
+        raise Refused(400, "bad_name", f"A name has none of the characters {' '.join(FORBIDDEN)}")
+    if tidy.casefold() == CHANCE:
+        raise Refused(400, "bad_name", "Nobody can be called “chance”: that is what the dice are called in a record.")
+    return tidy
