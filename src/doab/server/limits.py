@@ -112,6 +112,12 @@ class WrongPasswords:
         with self._lock:
             self._times.pop(login, None)
 
+    def not_tried(self, login: str) -> None:
+        """The last try was not looked at after all."""
+        with self._lock:
+            if self._times.get(login):
+                self._times[login].pop()
+
 
 class Limits:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
