@@ -41,6 +41,8 @@ class Settings:
     """A bot that has not answered by then is replaced for that question."""
     private_webhooks: bool = False
     """Whether webhooks may lead to addresses inside the host's own network."""
+    metrics_public: bool = False
+    """Whether anybody may read `/metrics`, not only programs on the same machine."""
     sweep_seconds: float = 1
     """How often clocks, forgotten bots and webhooks are looked at."""
 
