@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from doab.core.actions import Action
 from doab.core.chance import CHANCE, Source, sample
 from doab.core.errors import (
     CannotUndo,
+    DoabError,
     GameError,
     GameOver,
     IllegalAction,
@@ -20,6 +21,7 @@ from doab.core.errors import (
 )
 from doab.core.events import Event
 from doab.core.options import Options, chosen_options
+from doab.core.record_checks import check_closing, check_header, check_start
 from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
@@ -59,6 +61,7 @@ class Game:
         self.names = list(names)
         self.options = options
         self.state = state
+        self.start_text: str | None = None  # the position that the log begins from, if it is not the game's beginning
         self.steps: list[Step] = []
         self.source = Source(seed)
         self.standing = StandingAnswers()
@@ -92,11 +95,14 @@ class Game:
         if edition is not None:
             chosen = chosen.with_edition(edition)
         names, options, state = chosen.position(text)
-        return Game(chosen, names, chosen.settle(names, options), state, seed)
+        game = Game(chosen, names, chosen.settle(names, options), state, seed)
+        game.start_text = " ".join(text.split())
+        return game
 
     def copy(self) -> Game:
         """An independent game at the same point, with the same chances to come."""
         twin = Game(self.rules, self.names, self.options, self.state.copy())
+        twin.start_text = self.start_text
         twin.source = self.source.copy()
         twin.standing = self.standing.copy()
         twin.steps = list(self.steps)
@@ -396,26 +402,49 @@ class Game:
             moves,
             result,
             digest(self.state),
+            start=self.start_text,
         )
 
     @staticmethod
     def from_record(
-        record: Record | str, rules: Rules | None = None, seed: int | str = 0, any_version: bool = False
+        record: Record | str,
+        rules: Rules | None = None,
+        seed: int | str = 0,
+        any_version: bool = False,
+        watch: Callable[[Game, Move], None] | None = None,
     ) -> Game:
         """Replay a record, checking every line. `rules` serves an edition that is not the default one.
 
         With `any_version` the header may name another version of the rules: to see what a change of rules does.
+        `watch` is shown the game and the next line before that is played.
         """
         read = parse_record(record) if isinstance(record, str) else record
         try:
             chosen = rules or find_rules(read.game)
         except UnknownGame as error:
             raise RecordError(1, str(error)) from error
-        _check_header(read, chosen, any_version)
-        game = Game.new(chosen, read.names, read.options, seed)
-        for move in read.moves:
-            game.replay(move)
-        _check_closing(read, game)
+        check_header(read, chosen, any_version)
+        try:
+            if read.start is None:
+                game = Game.new(chosen, read.names, read.options, seed)
+            else:
+                check_start(read, read.start, chosen)
+                game = Game.at(chosen, read.start, seed=seed)
+            for move in read.moves:
+                if watch is not None:
+                    watch(game, move)
+                game.replay(move)
+            if read.start is not None and not game.over and not game.legal:
+                raise RecordError(read.start_line, "no game comes to this position: there is no answer to its question")
+            check_closing(read, game.record(), game.to_move)
+        except DoabError:
+            raise
+        except Exception as error:
+            if read.start is None:
+                raise  # a fault in the rules
+            # A position may hold questions about things that there are not, and only the answer stumbles over them.
+            message = f"no game comes to this position ({type(error).__name__}: {error})"
+            raise RecordError(read.start_line, message) from error
         return game
 
     def replay(self, move: Move) -> None:
@@ -428,39 +457,3 @@ class Game:
             self.play(move.text)
         except GameError as error:
             raise RecordError(move.line, str(error)) from error
-
-
-def _check_header(record: Record, rules: Rules, any_version: bool) -> None:
-    if record.game != rules.name:
-        raise RecordError(1, f"the record is of {record.game}, not of {rules.name}")
-    if record.rules != rules.version and not any_version:
-        raise RecordError(1, f"the game was played by rules {record.rules}; this program has rules {rules.version}")
-    if record.edition_digest != rules.edition_digest:
-        raise RecordError(
-            1,
-            f"the game was played with edition {record.edition} {record.edition_digest}, "
-            f"but {rules.edition_name} {rules.edition_digest} is loaded: give the file of that edition",
-        )
-    line = 1
-    try:
-        rules.check_names(record.names)
-        line = record.options_line or 1
-        rules.settle(record.names, record.options)
-    except OptionError as error:
-        raise RecordError(line, str(error)) from error
-
-
-def _check_closing(record: Record, game: Game) -> None:
-    if record.position and record.position != digest(game.state):
-        raise RecordError(
-            record.closing_line,
-            f"the record ends in position {record.position}, the replay in {digest(game.state)}: "
-            "the rules play it differently than when it was written",
-        )
-    if record.position and record.result is None and game.over:
-        raise RecordError(record.closing_line, "the record calls the game open, but it is over")
-    if record.result is not None:
-        if not game.over:
-            raise RecordError(record.closing_line, f"the record gives a result, but {game.to_move} is still asked")
-        if record.result != game.record().result:
-            raise RecordError(record.closing_line, f"the replay ends with {game.record().result}, not {record.result}")

@@ -6,7 +6,9 @@
     2   Asha    place blue terrace
     end · Asha 1 (2), Bram 2 (-7) · position 0123456789abcdef
 
-A game that is not finished closes with `open · position …`. Lines that begin with `#` are remarks.
+A game that is not finished closes with `open · position …`. Lines that begin with `#` are remarks. A game that did not
+begin at its beginning has a line `from Asha: money 9, … | Bram: …` before the first answer: the position (docs of each
+game) that it began from.
 """
 
 from __future__ import annotations
@@ -56,6 +58,11 @@ class Record:
     options_line: int = 0
     remarks: list[str] = field(default_factory=list)
     """What stands behind a `#` before the first answer: what the record is good for."""
+    remark_lines: list[int] = field(default_factory=list)
+    """The line of each remark, if they were read from a file."""
+    start: str | None = None
+    """The position before the first answer, in one line of text; None: the beginning of the game."""
+    start_line: int = 0
 
     def __str__(self) -> str:
         """The text of the record; `parse_record` is the inverse."""
@@ -66,6 +73,8 @@ class Record:
         lines = [header, *(f"# {remark}" for remark in self.remarks)]
         if self.options:
             lines.append(f"options {_options_text(self.options)}")
+        if self.start is not None:
+            lines.append(f"from {self.start}")
         width = max([len(name) for name in self.names] + [6])
         lines += [f"{at:<5} {move.owner:<{width}}  {move.text}" for at, move in enumerate(self.moves, 1)]
         if self.result is not None:
@@ -95,6 +104,7 @@ def parse_record(text: str) -> Record:
         line = raw.strip()
         if line.startswith("#") and not record.moves:
             record.remarks.append(line.removeprefix("#").strip())
+            record.remark_lines.append(number)
         if not line or line.startswith("#"):
             continue
         if record.position:
@@ -105,6 +115,12 @@ def parse_record(text: str) -> Record:
             if record.options_line:
                 raise RecordError(number, f"the options have been given in line {record.options_line} already")
             record.options, record.options_line = parse_options(line.removeprefix("options ")), number
+        elif line.startswith("from "):
+            if record.moves:
+                raise RecordError(number, "the position must stand before the first answer")
+            if record.start_line:
+                raise RecordError(number, f"the position has been given in line {record.start_line} already")
+            record.start, record.start_line = line.removeprefix("from ").strip(), number
         elif closing := _CLOSING.fullmatch(line):
             record.position, record.closing_line = closing["position"], number
             record.result = _parse_result(closing["result"], record.names, number) if closing["result"] else None
