@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import doab
-from doab.cli import bench, checks, fuzz, games, perft, play, replay
+from doab.cli import bench, checks, fuzz, games, perft, play, replay, verify
 from doab.cli.terminal import Commands, make_console
 from doab.core import state
 
@@ -31,6 +31,7 @@ app.command("replay")(replay.replay)
 app.add_typer(record_app, name="record")
 app.add_typer(edition_app, name="edition")
 record_app.command("check")(checks.record_check)
+record_app.command("verify")(verify.record_verify)
 edition_app.command("check")(checks.edition_check)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
