@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
 import doab
+from doab.server import security
 from doab.server.house import House
+from doab.server.refusals import install_refusals
+from doab.server.request_log import RequestLog
+from doab.server.routes import catalogue, history, identity, live, play, running, tables, webhooks
 from doab.server.settings import Settings
+from doab.server.sweep import sweep_forever
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -17,11 +24,26 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house.open()
-        house.hub.open()
-        yield
-        house.close()
+        await house.open()
+        sweeping = asyncio.create_task(sweep_forever(house))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sweeping
+            await house.close()
 
-    app = FastAPI(title="Doab", version=doab.__version__, lifespan=lifespan)
+    app = FastAPI(
+        title="Doab",
+        version=doab.__version__,
+        summary="Tables of Rajas of the Ganges and Agra: people, bots, records.",
+        lifespan=lifespan,
+    )
     app.state.house = house
+    for part in (catalogue, identity, tables, play, history, webhooks, live, running):
+        app.include_router(part.router)
+    install_refusals(app)
+    security.install(app, settings)
+    app.add_middleware(RequestLog, metrics=house.metrics)
     return app

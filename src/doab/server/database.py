@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ class Database:
         # SQLite lets one connection write at a time and makes the others sleep and try again; waiting here is fairer.
         self._writing = threading.Lock() if self.is_sqlite else nullcontext()
         self.engine = _make_engine(self.url, self.is_sqlite)
+        self.wrote: Callable[[float], None] = lambda seconds: None
+        """Told how long each transaction that writes took."""
         self._writer = self.engine.execution_options(writes=True)
 
     def migrate(self) -> None:
@@ -46,9 +49,11 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Session]:
         """One transaction: all of it is on disk when the block ends, or, after an exception, none of it."""
+        began = time.perf_counter()
         with self._writing, Session(self._writer, expire_on_commit=False) as session:
             yield session
             session.commit()
+        self.wrote(time.perf_counter() - began)
 
     def check(self) -> None:
         """Raise if the database cannot be read and written."""

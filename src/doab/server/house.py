@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from doab.server.bot_workers import BotWorkers
 from doab.server.database import Database
 from doab.server.hub import Hub
+from doab.server.metrics import Metrics
 from doab.server.settings import Settings
+from doab.server.tables.bot_seats import BotSeats
+from doab.server.tables.games import Games
 
 
 class House:
@@ -16,12 +21,22 @@ class House:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.hub = Hub()
+        self.games = Games()
+        self.metrics = Metrics(self.database)
+        self.database.wrote = self.metrics.wrote
+        self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotSeats(self)
 
-    def open(self) -> None:
-        """Before the first request."""
-        self.database.migrate()
+    async def open(self) -> None:
+        """Before the first request, in the event loop."""
+        await asyncio.to_thread(self.database.migrate)
+        await asyncio.to_thread(self.workers.open)
+        self.hub.open()
+        self.bots.open()
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await self.bots.close()
+        await asyncio.to_thread(self.workers.close)
         self.database.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi import FastAPI
@@ -92,9 +93,14 @@ async def _tell_http_error(connection: Request | WebSocket, error: Exception) ->
 
 async def _tell_invalid(connection: Request | WebSocket, error: Exception) -> Response | None:
     assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
-    fields = [{"field": _field(one), "message": _message(one)} for one in error.errors()]
+    return await _tell(connection, invalid(error.errors()))
+
+
+def invalid(errors: Sequence[Any]) -> Refused:
+    """What Pydantic found wrong with a request."""
+    fields = [{"field": _field(one), "message": _message(one)} for one in errors]
     told = "; ".join(f"{one['field']}: {one['message']}" for one in fields[:3])
-    return await _tell(connection, Refused(422, "invalid", f"The request does not fit. {told}", fields=fields))
+    return Refused(422, "invalid", f"The request does not fit. {told}", fields=fields)
 
 
 async def _tell_fault(connection: Request, error: Exception) -> Response:

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+TableKind = Literal["table", "sandbox", "record"]
+"""A sandbox is one person at all seats; a record was uploaded, to be looked at."""
+Status = Literal["open", "playing", "over", "stored"]
+OnTimeout = Literal["bot", "drop"]
+Seating = Literal["given", "random"]
+Confirm = Literal["turns", "draws", "off"]
 
 
 def new_id() -> str:
@@ -73,10 +80,8 @@ class Token(Base):
 class Table(Base):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
-    kind: Mapped[str] = mapped_column(default="table")
-    """table, sandbox (one person plays all seats) or record (uploaded, to be looked at)"""
-    status: Mapped[str] = mapped_column(default="open")
-    """open, playing, over or stored"""
+    kind: Mapped[TableKind] = mapped_column(String, default="table")
+    status: Mapped[Status] = mapped_column(String, default="open")
     visible: Mapped[bool] = mapped_column(default=True)
     host_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     game: Mapped[str]
@@ -90,9 +95,9 @@ class Table(Base):
     start: Mapped[str | None]
     """The position that the log begins from, as the game's line of text; None: the start of the game."""
     pace: Mapped[dict[str, Any]]
-    on_timeout: Mapped[str] = mapped_column(default="bot")
+    on_timeout: Mapped[OnTimeout] = mapped_column(String, default="bot")
     takeover_bot: Mapped[str] = mapped_column(default="greedy")
-    seating: Mapped[str] = mapped_column(default="given")
+    seating: Mapped[Seating] = mapped_column(String, default="given")
     created_at: Mapped[float] = mapped_column(default=time.time)
     started_at: Mapped[float | None]
     ended_at: Mapped[float | None]
@@ -143,7 +148,7 @@ class Seat(Base):
     stand_in: Mapped[bool] = mapped_column(default=False)
     """A bot plays until its owner returns."""
     dropped: Mapped[bool] = mapped_column(default=False)
-    confirm: Mapped[str] = mapped_column(default="turns")
+    confirm: Mapped[Confirm] = mapped_column(String, default="turns")
     auto: Mapped[bool] = mapped_column(default=True)
     bank: Mapped[float | None]
     """Seconds left on a live clock when it is not running."""

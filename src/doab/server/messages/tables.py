@@ -1,0 +1,394 @@
+"""What is said about tables, in requests and answers (docs/server/api.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from doab.server.schema import Confirm, OnTimeout, Seating, Status, TableKind
+from doab.server.tables.pace import NoClock, Pace
+
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
+Salt = Annotated[str, StringConstraints(max_length=64)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
+AnswerText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+OptionGiven = bool | Word | Annotated[list[Word], Field(max_length=8)]
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- making tables and sitting down
+
+
+class NewTable(Request):
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=8)] = 2
+    options: Annotated[dict[str, OptionGiven], Field(max_length=30)] = {}
+    edition: Annotated[str, StringConstraints(max_length=60_000)] | None = None
+    """The text of a TOML file; null: the edition that comes with the game."""
+    bots: Annotated[dict[str, Word], Field(max_length=8)] = {}
+    """Number of a seat → kind of bot."""
+    visible: bool = True
+    sit: bool = True
+    """Whether the host takes the first seat that is free."""
+    name: Name | None = None
+    """How the host is called at this table; null: as everywhere."""
+    salt: Salt = ""
+    pace: Pace = NoClock()
+    on_timeout: OnTimeout = "bot"
+    takeover_bot: Word = "greedy"
+    seating: Seating = "given"
+
+
+class SitDown(Request):
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    salt: Salt = ""
+
+
+class SeatBot(Request):
+    bot: Word | None
+    """The kind of bot; null: the seat becomes free."""
+
+
+class SeatWishes(Request):
+    confirm: Confirm | None = None
+    auto: bool | None = None
+
+
+# -- playing
+
+
+class Asked(Request):
+    """What every request about the course of a game says."""
+
+    seat: SeatNumber | None = None
+    revision: Count
+
+
+class GiveAnswer(Asked):
+    answer: AnswerText | Count
+    key: Key | None = None
+
+
+class TakeBack(Asked):
+    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class TryAnswers(Asked):
+    answers: Annotated[list[AnswerText | Count], Field(max_length=100)]
+
+
+class ProposeRewind(Asked):
+    to: Count
+
+
+class SetStanding(Request):
+    seat: SeatNumber | None = None
+    question: Word
+    answer: AnswerText | None
+    once: bool = False
+
+
+class ForkTable(Request):
+    at: Count | None = None
+    """After how many answers; null: where the game stands."""
+    as_: Annotated[Literal["sandbox", "table"], Field(alias="as")] = "sandbox"
+    bots: Annotated[dict[str, Word], Field(max_length=8)] = {}
+    pace: Pace = NoClock()
+    visible: bool = False
+
+
+class Say(Request):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
+
+
+class WriteNotes(Request):
+    text: Annotated[str, StringConstraints(max_length=20_000)]
+
+
+# -- what can be played
+
+
+class OptionInfo(BaseModel):
+    name: str
+    help: str
+    kind: Literal["switch", "choice", "per_seat"]
+    choices: list[str]
+    default: bool | str | list[str]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    edition: str
+    rules: int
+
+
+class BotInfo(BaseModel):
+    name: str
+    help: str
+
+
+# -- a table as somebody sees it
+
+
+class ClockInfo(BaseModel):
+    left: float | None
+    """Seconds, counted when this was sent; null: this seat is not on the clock now."""
+    deadline: float | None
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    name: str | None
+    kind: Literal["human", "bot", "open"]
+    bot: str | None
+    you: bool
+    kept: bool
+    """An open seat that is kept for somebody (a rematch)."""
+    stand_in: bool
+    dropped: bool
+    present: bool
+    confirm: Confirm
+    auto: bool
+    clock: ClockInfo | None
+
+
+class DiceInfo(BaseModel):
+    commitment: str
+    salts: list[str]
+    seed: str | None
+    """null until the game is over"""
+    drawn: int
+
+
+class Place(BaseModel):
+    seat: int
+    name: str
+    rank: int
+    score: int
+    dropped: bool
+
+
+class ForkedFrom(BaseModel):
+    table: str
+    at: int
+
+
+class TableInfo(BaseModel):
+    id: str
+    kind: TableKind
+    game: str
+    title: str
+    status: Status
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    visible: bool
+    host: str | None
+    """Name of the host."""
+    pace: Pace
+    on_timeout: OnTimeout
+    takeover_bot: str
+    seating: Seating
+    revision: int
+    version: int
+    seats: list[SeatInfo]
+    dice: DiceInfo
+    result: list[Place] | None
+    rematch: str | None
+    forked_from: ForkedFrom | None
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+
+
+class You(BaseModel):
+    seats: list[int]
+    seat: int | None
+    """Whose view `position` is; null: a spectator's."""
+    host: bool
+
+
+class Unused(BaseModel):
+    question: str
+    answers: list[str]
+
+
+class AskedAhead(BaseModel):
+    seat: int
+    question: str
+    answers: list[str]
+
+
+class Turn(BaseModel):
+    seat: int
+    hold: bool
+    unused: list[Unused]
+    undo: int
+    deadline: float | None
+    ahead: list[AskedAhead]
+
+
+class RewindInfo(BaseModel):
+    seat: int
+    to: int
+    accepted: list[int]
+    waiting: list[int]
+
+
+class Question(BaseModel):
+    name: str
+    seat: int
+    rule: str
+
+
+class LegalAnswer(BaseModel):
+    index: int
+    text: str
+    targets: list[str]
+
+
+class Position(BaseModel):
+    """What a seat may know of the game; `table` is in the form of each game (docs/rajas, docs/agra)."""
+
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    names: list[str]
+    seat: int
+    version: int
+    question: Question | None
+    legal: list[LegalAnswer]
+    standing: dict[str, str]
+    ranking: list[int] | None
+    table: dict[str, Any]
+
+
+class TableState(BaseModel):
+    table: TableInfo
+    you: You
+    turn: Turn | None
+    rewind: RewindInfo | None
+    position: Position | None
+
+
+class Changed(BaseModel):
+    step: int | None
+    """The number of the last answer that the request became or left; null: no game is played yet."""
+    state: TableState
+
+
+class LobbyTable(BaseModel):
+    """A line in the lobby or in the list of one's tables."""
+
+    id: str
+    kind: TableKind
+    game: str
+    title: str
+    status: Status
+    visible: bool
+    host: str | None
+    options: dict[str, Any]
+    pace: Pace
+    names: list[str | None]
+    open_seats: int
+    waits_for: str | None
+    """Name of the seat that is waited for."""
+    your_turn: bool
+    your_seats: list[int]
+    deadline: float | None
+    version: int
+    created_at: float
+    moved_at: float | None
+
+
+class TableList(BaseModel):
+    tables: list[LobbyTable]
+
+
+# -- what happened
+
+
+class EventInfo(BaseModel):
+    verb: str
+    seat: int
+    what: str
+    amount: int
+    source: str
+    target: str
+
+
+class StepInfo(BaseModel):
+    number: int
+    seat: int
+    text: str | None
+    """null: a secret of another seat"""
+    question: str
+    how: str
+    at: float
+    events: list[EventInfo]
+    hidden: bool
+
+
+class HappeningInfo(BaseModel):
+    at: float
+    kind: str
+    seat: int | None
+    after: int
+    details: dict[str, Any]
+
+
+class Log(BaseModel):
+    steps: list[StepInfo]
+    happenings: list[HappeningInfo]
+
+
+class Since(Log):
+    model_config = ConfigDict(serialize_by_alias=True)
+
+    seen: Annotated[int, Field(serialization_alias="from")]
+    """The version that you saw last."""
+
+
+StoppedBy = Literal["chance", "reveal", "other", "over"]
+
+
+class Tried(BaseModel):
+    position: Position
+    events: list[EventInfo]
+    played: int
+    """How many of the answers were tried."""
+    stopped: StoppedBy | None
+    """Why it could not go on from there; null: it could."""
+
+
+class Why(BaseModel):
+    legal: bool
+    rule: str | None
+    reason: str | None
+
+
+class ChatLine(BaseModel):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class Chat(BaseModel):
+    lines: list[ChatLine]
+
+
+class Notes(BaseModel):
+    text: str

@@ -1,0 +1,51 @@
+"""What can be played, and by whom."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+
+from doab.bots.base import bot_kinds
+from doab.core.options import Option
+from doab.core.registry import find_rules, game_names
+from doab.core.rules import Rules
+from doab.server.messages.errors import refusals
+from doab.server.messages.tables import BotInfo, GameInfo, OptionInfo
+
+router = APIRouter(prefix="/api", tags=["what can be played"])
+
+
+@router.get("/games", summary="The games with their options", responses=refusals())
+def list_games() -> list[GameInfo]:
+    return [_game(find_rules(name)) for name in game_names()]
+
+
+@router.get("/bots", summary="The bots, the weakest first", responses=refusals())
+def list_bots() -> list[BotInfo]:
+    return [BotInfo(name=kind.name, help=kind.help) for kind in bot_kinds()]
+
+
+def _game(rules: Rules) -> GameInfo:
+    return GameInfo(
+        name=rules.name,
+        title=rules.title,
+        players=list(rules.players),
+        options=[_option(option) for option in rules.options],
+        edition=rules.edition_name,
+        rules=rules.version,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    kind: Literal["per_seat", "choice", "switch"] = (
+        "per_seat" if option.per_seat else "choice" if option.choices else "switch"
+    )
+    default = option.default
+    return OptionInfo(
+        name=option.name,
+        help=option.help,
+        kind=kind,
+        choices=list(option.per_seat or option.choices),
+        default=list(default) if isinstance(default, tuple) else default,
+    )

@@ -1,0 +1,271 @@
+"""WebSockets: a table as it changes, and news from the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from doab.core.errors import DoabError
+from doab.server.errors import Refused
+from doab.server.house import House, house_of
+from doab.server.hub import LOBBY, table_topic, user_topic
+from doab.server.identity.visitor import Visitor, visitor_of
+from doab.server.limits import Bucket, too_many
+from doab.server.messages import tables as say
+from doab.server.refusals import invalid
+from doab.server.routes.tables import SeatAsked, id_of, user_of
+from doab.server.schema import Seat
+from doab.server.tables import playing, rewinding, sight, talk
+from doab.server.tables.rooms import Room, change, look
+
+router = APIRouter(prefix="/api")
+
+HEARTBEAT = 20.0
+"""Seconds between two signs that somebody has the table open; also how soon a session that has ended is noticed."""
+LOBBY_PAUSE = 0.5
+"""Seconds that news of the lobby are gathered: many tables may change in one."""
+
+
+# -- what can be asked through a WebSocket, with the form of each request and what it does
+
+
+def _answer(room: Room, visitor: Visitor, given: say.GiveAnswer) -> int | None:
+    seat = room.own_seat(visitor.user_id, given.seat)
+    return playing.answer(room, seat, given.answer, given.revision, given.key)
+
+
+def _undo(room: Room, visitor: Visitor, given: say.TakeBack) -> None:
+    playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
+
+
+def _confirm(room: Room, visitor: Visitor, given: say.Asked) -> None:
+    playing.confirm(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+
+
+def _standing(room: Room, visitor: Visitor, given: say.SetStanding) -> None:
+    seat = room.own_seat(visitor.user_id, given.seat)
+    playing.check_playing(room)
+    playing.stand(room, seat, given.question, given.answer, given.once)
+
+
+def _rewind(room: Room, visitor: Visitor, given: say.ProposeRewind) -> None:
+    rewinding.propose(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.to)
+
+
+def _accept(room: Room, visitor: Visitor, given: say.Asked) -> None:
+    rewinding.accept(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+
+
+def _decline(room: Room, visitor: Visitor, given: say.Asked) -> None:
+    rewinding.decline(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+
+
+def _chat(room: Room, visitor: Visitor, given: say.Say) -> None:
+    talk.speak(room, user_of(room.session, visitor), given.text)
+
+
+REQUESTS: dict[str, tuple[type[say.Request], Callable[[Room, Visitor, Any], int | None]]] = {
+    "answer": (say.GiveAnswer, _answer),
+    "undo": (say.TakeBack, _undo),
+    "confirm": (say.Asked, _confirm),
+    "standing": (say.SetStanding, _standing),
+    "rewind": (say.ProposeRewind, _rewind),
+    "rewind_accept": (say.Asked, _accept),
+    "rewind_decline": (say.Asked, _decline),
+    "chat": (say.Say, _chat),
+}
+
+
+# -- a table
+
+
+class LiveTable:
+    """One browser that has one table open."""
+
+    def __init__(self, websocket: WebSocket, house: House, table_id: str, seat: int | None) -> None:
+        self.websocket = websocket
+        self.house = house
+        self.table_id = table_id
+        self.seat = seat
+        self.visitor: Visitor | None = None
+        self.bucket = Bucket(house.settings.calls_a_minute)
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        self.visitor = await asyncio.to_thread(visitor_of, self.websocket)
+        with self.house.hub.listen(table_topic(self.table_id)) as news:
+            await self.send_state()
+            tasks = [
+                asyncio.create_task(self.follow(news)),
+                asyncio.create_task(self.listen()),
+                asyncio.create_task(self.beat()),
+            ]
+            try:
+                await first_to_end(tasks)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        async with self.sending:
+            await self.websocket.send_text(text)
+
+    async def send_state(self) -> None:
+        state = await asyncio.to_thread(self._state)
+        async with self.sending:
+            await self.websocket.send_text(state)
+
+    def _state(self) -> str:
+        with look(self.house, self.table_id) as room:
+            state = sight.state_for(room, id_of(self.visitor), self.seat)
+        return f'{{"type":"state","state":{state.model_dump_json(by_alias=True)}}}'
+
+    async def follow(self, news: asyncio.Queue[dict[str, Any]]) -> None:
+        while True:
+            messages = [await news.get()]
+            while not news.empty():
+                messages.append(news.get_nowait())
+            for message in messages:
+                if message["type"] == "chat":
+                    await self.send(message)
+            if any(message["type"] == "changed" for message in messages):
+                await self.send_state()
+
+    async def listen(self) -> None:
+        while True:
+            text = await self.websocket.receive_text()
+            if self.bucket.take() > 0:
+                raise too_many(1)
+            await self.send(await self.reply(text))
+
+    async def reply(self, text: str) -> dict[str, Any]:
+        number: Any = None
+        try:
+            request = _parse(text)
+            number = request.pop("id", None)
+            if not isinstance(number, int | str | None) or isinstance(number, bool):
+                number = None
+                raise Refused(400, "bad_request", "“id” is a number or a text.")
+            step = await asyncio.to_thread(self._do, request)
+        except Refused as refused:
+            return {"type": "reply", "id": number, "ok": False, **refused.to_json()}
+        except DoabError as error:
+            return {"type": "reply", "id": number, "ok": False, **Refused(400, "bad_request", str(error)).to_json()}
+        return {"type": "reply", "id": number, "ok": True, "step": step}
+
+    def _do(self, request: dict[str, Any]) -> int | None:
+        what = request.pop("do", None)
+        if what == "ping":
+            return None
+        if not isinstance(what, str) or what not in REQUESTS:
+            raise Refused(400, "bad_request", f"“do” is one of {', '.join([*REQUESTS, 'ping'])}.")
+        if self.visitor is None:
+            raise Refused(401, "not_signed_in", "You are not signed in.")
+        form, do = REQUESTS[what]
+        if self.seat is not None and "seat" in form.model_fields:
+            request.setdefault("seat", self.seat)
+        try:
+            given = form.model_validate(request)
+        except ValidationError as error:
+            raise invalid(error.errors()) from None
+        with change(self.house, self.table_id) as room:
+            step = do(room, self.visitor, given)
+        return step if step is not None or room.played is None else room.game.version
+
+    async def beat(self) -> None:
+        """Say that somebody is here, and look whether he still may be."""
+        while True:
+            if self.visitor is not None:
+                await asyncio.to_thread(self._be_present)
+            await asyncio.sleep(HEARTBEAT)
+            if self.visitor is not None:
+                visitor = await asyncio.to_thread(visitor_of, self.websocket)
+                if visitor is None:
+                    raise Refused(401, "session_expired", "Your session has ended.")
+                self.visitor = visitor
+
+    def _be_present(self) -> None:
+        assert self.visitor is not None
+        with self.house.database.write() as session:
+            mine = Seat.table_id == self.table_id, Seat.user_id == self.visitor.user_id
+            session.query(Seat).where(*mine).update({"present_at": time.time()}, synchronize_session=False)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused(400, "bad_request", "A message is a JSON object.") from None
+    if not isinstance(request, dict):
+        raise Refused(400, "bad_request", "A message is a JSON object.")
+    return request
+
+
+async def first_to_end(tasks: list[asyncio.Task[None]]) -> None:
+    """Wait until one of the tasks ends, and raise what ended it."""
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
+
+
+@contextlib.asynccontextmanager
+async def _open(websocket: WebSocket) -> AsyncIterator[House]:
+    """Somebody who goes away is no error; a refusal closes the WebSocket with its code (`refusals`)."""
+    house = house_of(websocket)
+    await websocket.accept()
+    house.metrics.websocket_opened()
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            yield house
+    finally:
+        house.metrics.websocket_closed()
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None) -> None:
+    async with _open(websocket) as house:
+        await LiveTable(websocket, house, table_id, seat).run()
+
+
+# -- the lobby
+
+
+@router.websocket("/live")
+async def live_lobby(websocket: WebSocket) -> None:
+    async with _open(websocket) as house:
+        visitor = await asyncio.to_thread(visitor_of, websocket)
+        topics = [LOBBY] if visitor is None else [LOBBY, user_topic(visitor.user_id)]
+        with house.hub.listen(*topics) as news:
+            tasks = [asyncio.create_task(_tell_news(websocket, news)), asyncio.create_task(_ignore(websocket))]
+            try:
+                await first_to_end(tasks)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _tell_news(websocket: WebSocket, news: asyncio.Queue[dict[str, Any]]) -> None:
+    """The same news twice in a moment is told once."""
+    while True:
+        messages = {json.dumps(await news.get())}
+        await asyncio.sleep(LOBBY_PAUSE)
+        while not news.empty():
+            messages.add(json.dumps(news.get_nowait()))
+        for message in messages:
+            await websocket.send_text(message)
+
+
+async def _ignore(websocket: WebSocket) -> None:
+    while True:
+        await websocket.receive_text()

@@ -1,0 +1,89 @@
+"""Playing: answers, undo, confirmation, standing answers, going back by consent, trying out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from doab.server.house import house_of
+from doab.server.identity.visitor import SignedIn
+from doab.server.messages import tables as say
+from doab.server.messages.errors import refusals
+from doab.server.routes.tables import SeatAsked, TableId, changed
+from doab.server.tables import playing, rewinding, trying
+from doab.server.tables.rooms import change, look
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
+REFUSALS = refusals(401, 403, 404, 409)
+
+
+@router.post("/answers", summary="Answer the open question", responses=REFUSALS)
+def give_answer(request: Request, visitor: SignedIn, table_id: TableId, given: say.GiveAnswer) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        seat = room.own_seat(visitor.user_id, given.seat)
+        step = playing.answer(room, seat, given.answer, given.revision, given.key)
+    return changed(room, visitor.user_id, given.seat, step)
+
+
+@router.post("/undo", summary="Take back your last answers", responses=REFUSALS)
+def take_back(request: Request, visitor: SignedIn, table_id: TableId, given: say.TakeBack) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
+    return changed(room, visitor.user_id, given.seat)
+
+
+@router.post("/confirm", summary="End your turn", responses=REFUSALS)
+def confirm_turn(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        playing.confirm(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+    return changed(room, visitor.user_id, given.seat)
+
+
+@router.post("/try", summary="What answers would lead to", responses=REFUSALS)
+def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: say.TryAnswers) -> say.Tried:
+    with look(house_of(request), table_id) as room:
+        seat = room.own_seat(visitor.user_id, given.seat)
+        return trying.try_answers(room, seat, given.revision, given.answers)
+
+
+@router.get("/why", summary="Why an answer is not possible", responses=REFUSALS)
+def why_not(
+    request: Request,
+    visitor: SignedIn,
+    table_id: TableId,
+    answer: Annotated[str, Query(min_length=1, max_length=200)],
+    seat: SeatAsked = None,
+) -> say.Why:
+    with look(house_of(request), table_id) as room:
+        return trying.why_not(room, room.own_seat(visitor.user_id, seat), answer)
+
+
+@router.put("/standing", summary="Answer a question without being asked", responses=REFUSALS)
+def set_standing(request: Request, visitor: SignedIn, table_id: TableId, given: say.SetStanding) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        seat = room.own_seat(visitor.user_id, given.seat)
+        playing.check_playing(room)
+        playing.stand(room, seat, given.question, given.answer, given.once)
+    return changed(room, visitor.user_id, given.seat)
+
+
+@router.post("/rewind", summary="Propose to go back beyond the last draw or answer", responses=REFUSALS)
+def propose_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.ProposeRewind) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        rewinding.propose(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.to)
+    return changed(room, visitor.user_id, given.seat)
+
+
+@router.post("/rewind/accept", summary="Agree to go back", responses=REFUSALS)
+def accept_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        rewinding.accept(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+    return changed(room, visitor.user_id, given.seat)
+
+
+@router.post("/rewind/decline", summary="Refuse to go back, or withdraw the proposal", responses=REFUSALS)
+def decline_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+    with change(house_of(request), table_id) as room:
+        rewinding.decline(room, room.own_seat(visitor.user_id, given.seat), given.revision)
+    return changed(room, visitor.user_id, given.seat)

@@ -1,0 +1,70 @@
+"""What has to be done when its time comes: clocks, reminders, bots that nobody asked, webhooks. All are rows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select
+
+from doab.server.errors import Refused
+from doab.server.schema import Table, UserSession
+from doab.server.tables import absence
+from doab.server.tables.rooms import Room, change
+from doab.server.webhooks.sender import deliver_due
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+logger = logging.getLogger(__name__)
+
+DAY = 86_400
+
+
+async def sweep_forever(house: House) -> None:
+    """Tables and webhooks are looked at apart: a receiver that takes its time must not stop the clocks."""
+    await asyncio.gather(
+        _every(house.settings.sweep_seconds, "tables", lambda: asyncio.to_thread(sweep_tables, house)),
+        _every(house.settings.sweep_seconds, "webhooks", lambda: deliver_due(house)),
+        _every(DAY / 24, "sessions", lambda: asyncio.to_thread(forget_sessions, house)),
+    )
+
+
+async def _every(seconds: float, what: str, do: Callable[[], Awaitable[object]]) -> None:
+    while True:
+        try:
+            await do()
+        except Exception:
+            logger.exception("the sweep failed", extra={"what": what})
+        await asyncio.sleep(seconds)
+
+
+def sweep_tables(house: House) -> None:
+    now = time.time()
+    with house.database.read() as session:
+        playing = Table.status == "playing"
+        late = session.scalars(select(Table.id).where(playing, Table.deadline <= now)).all()
+        soon = session.scalars(select(Table.id).where(playing, Table.remind_at <= now)).all()
+        bots = session.scalars(select(Table.id).where(playing, Table.bot_to_move.is_not(None))).all()
+    for table_id in soon:
+        _do(house, table_id, absence.remind)
+    for table_id in late:
+        _do(house, table_id, absence.run_out)
+    for table_id in bots:
+        house.bots.wake(table_id)
+
+
+def _do(house: House, table_id: str, what: Callable[[Room], None]) -> None:
+    try:
+        with change(house, table_id) as room:
+            what(room)
+    except Refused as refused:
+        logger.warning("a clock could not be seen to", extra={"table": table_id[:4], "code": refused.code})
+
+
+def forget_sessions(house: House) -> None:
+    with house.database.write() as session:
+        session.execute(delete(UserSession).where(UserSession.expires_at < time.time()))

@@ -1,0 +1,89 @@
+"""Seats whose owner is not there: clocks that run out, bots that stand in, seats that are given up."""
+
+from __future__ import annotations
+
+import secrets
+
+from doab.server.schema import Seat
+from doab.server.tables import pace as clocks
+from doab.server.tables import playing
+from doab.server.tables.rooms import Room
+
+
+def remind(room: Room) -> None:
+    """The seat's time ends soon."""
+    table = room.table
+    table.remind_at = None
+    if table.status == "playing" and table.waits_for is not None and table.deadline is not None:
+        room.announce(room.seats[table.waits_for], "reminder", deadline=table.deadline)
+
+
+def run_out(room: Room) -> None:
+    """The seat's time is over: a bot takes the seat until its owner returns, or it is dropped, as the table agreed."""
+    table = room.table
+    if table.status != "playing" or table.waits_for is None or table.deadline is None or table.deadline > room.now:
+        return
+    seat = room.seats[table.waits_for]
+    room.happened("timed_out", seat.number)
+    room.announce(seat, "timed_out", what=table.on_timeout)
+    if table.on_timeout == "bot":
+        stand_in(room, seat)
+    else:
+        drop(room, seat)
+
+
+def stand_in(room: Room, seat: Seat) -> None:
+    """A bot plays for a seat until its owner returns."""
+    seat.stand_in = True
+    room.happened("stand_in", seat.number, bot=room.table.takeover_bot)
+    _hand_over(room, seat)
+
+
+def take_back(room: Room, seat: Seat) -> None:
+    """The owner is here again. Whatever he had on a live clock, he gets enough for one answer."""
+    seat.stand_in = False
+    room.happened("returned", seat.number)
+    pace = clocks.parse_pace(room.table.pace)
+    first = clocks.first_bank(pace)
+    if seat.bank is not None and first is not None:
+        seat.bank = max(seat.bank, first / 10)
+    if room.table.status == "playing":
+        playing.advance(room)
+
+
+def drop(room: Room, seat: Seat) -> None:
+    """A seat is given up for good: it declines what it can for the rest of the game, and comes last."""
+    seat.dropped, seat.stand_in = True, False
+    room.happened("dropped", seat.number)
+    _hand_over(room, seat)
+
+
+def _hand_over(room: Room, seat: Seat) -> None:
+    if room.table.status != "playing":
+        return
+    if room.table.held and room.table.waits_for == seat.number:
+        playing.release(room)
+    else:
+        playing.advance(room)
+
+
+# -- bots
+
+
+def bot_answer(room: Room, revision: int, index: int, how: str) -> None:
+    """What a bot chose. If the table has moved on meanwhile, nothing happens."""
+    table = room.table
+    if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
+        return
+    playing.play(room, index, how)
+    playing.advance(room)
+
+
+def any_answer(room: Room, revision: int, reason: str) -> None:
+    """A bot has failed: its question is answered at random, and everybody is told."""
+    table = room.table
+    if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
+        return
+    assert table.waits_for is not None
+    room.happened("bot_replaced", table.waits_for, reason=reason)
+    bot_answer(room, revision, secrets.choice(room.game.state.legal()), "bot")

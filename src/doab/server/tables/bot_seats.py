@@ -1,0 +1,111 @@
+"""Bots at tables: whenever a bot is waited for, a worker process is asked, and its answer is played like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from doab.server.bot_workers import BotFailed, BotRequest
+from doab.server.errors import Refused
+from doab.server.tables import absence
+from doab.server.tables.rooms import change, look
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+logger = logging.getLogger(__name__)
+
+
+class BotSeats:
+    """Knows which tables are being seen to here. After a restart the sweep finds the tables that wait for a bot."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def wake(self, table_id: str) -> None:
+        """A bot may be waited for at this table. From any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._start, table_id)
+
+    def _start(self, table_id: str) -> None:
+        if table_id in self._tasks:
+            self._woken.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        del self._tasks[table_id]
+        if table_id in self._woken:
+            self._woken.discard(table_id)
+            self._start(table_id)
+
+    async def close(self) -> None:
+        self._loop = None
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, table_id: str) -> None:
+        """Answer until a person is waited for."""
+        try:
+            while (asked := await asyncio.to_thread(self._question, table_id)) is not None:
+                revision, request, how = asked
+                await self._answer(revision, request, how)
+        except Refused as refused:
+            logger.warning("a table with bots cannot go on", extra={"table": table_id[:4], "code": refused.code})
+        except Exception:
+            # The sweep comes back to it; one table must not take the others with it.
+            logger.exception("bots could not play", extra={"table": table_id[:4]})
+
+    def _question(self, table_id: str) -> tuple[int, BotRequest, str] | None:
+        with look(self._house, table_id) as room:
+            table = room.table
+            if table.status != "playing" or table.bot_to_move is None or table.waits_for is None:
+                return None
+            seat = room.seats[table.waits_for]
+            game = room.game
+            # Nobody but the bot can know how it breaks its ties; nothing here tells of the dice.
+            seed = hashlib.sha256(f"bot {seat.number} {table.seed}".encode()).hexdigest()
+            request = BotRequest(
+                kind=table.bot_to_move,
+                game=table.game,
+                rules_version=table.rules,
+                edition_text=table.edition_text,
+                table_id=table.id,
+                seat=seat.number,
+                seed=seed,
+                view=game.view(seat.number),
+                legal=tuple(game.state.legal()),
+            )
+            return table.revision, request, "bot" if seat.bot else "stand_in"
+
+    async def _answer(self, revision: int, request: BotRequest, how: str) -> None:
+        metrics, began = self._house.metrics, time.perf_counter()
+        try:
+            index = await self._house.workers.choose(request)
+        except BotFailed as failed:
+            logger.warning("a bot failed", extra={"bot": request.kind, "reason": failed.reason, "error": str(failed)})
+            metrics.bot_failed(request.kind, failed.reason)
+            await asyncio.to_thread(self._replace, request.table_id, revision, failed.reason)
+            return
+        metrics.bot_answered(request.kind, time.perf_counter() - began)
+        await asyncio.to_thread(self._apply, request.table_id, revision, index, how)
+
+    def _apply(self, table_id: str, revision: int, index: int, how: str) -> None:
+        with change(self._house, table_id) as room:
+            absence.bot_answer(room, revision, index, how)
+
+    def _replace(self, table_id: str, revision: int, reason: str) -> None:
+        with change(self._house, table_id) as room:
+            absence.any_answer(room, revision, reason)

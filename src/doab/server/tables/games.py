@@ -1,0 +1,108 @@
+"""Games in memory, made from their logs. They are a cache: the rows are the truth."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from doab.core import Game, Rules
+from doab.core.errors import DoabError, EditionError, UnknownGame
+from doab.core.game import Step as GameStep
+from doab.core.sealed import SealedSource
+from doab.core.standing import StandingAnswers
+from doab.server.editions import rules_for
+from doab.server.errors import Refused
+from doab.server.schema import Seat, Standing, Step, Table
+
+KEPT = 500
+"""Games that are kept in memory; an idle one is loaded again in a tenth of a second."""
+
+
+@dataclass
+class Played:
+    """A game and how each of its answers came about. It is not changed while in the cache: a change works on a copy."""
+
+    revision: int
+    game: Game
+    hows: list[str] = field(default_factory=list)
+
+    def copy(self) -> Played:
+        return Played(self.revision, self.game.copy(), list(self.hows))
+
+
+class Games:
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._games: OrderedDict[str, Played] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, session: Session, table: Table, seats: Sequence[Seat]) -> Played:
+        """The game as it stands in the table's row."""
+        with self._lock:
+            played = self._games.get(table.id)
+            if played is not None and played.revision == table.revision:
+                self._games.move_to_end(table.id)
+                return played
+        played = load(session, table, seats)
+        self.keep(table.id, played)
+        return played
+
+    def keep(self, table_id: str, played: Played) -> None:
+        with self._lock:
+            self._games[table_id] = played
+            self._games.move_to_end(table_id)
+            while len(self._games) > self._kept:
+                self._games.popitem(last=False)
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._games
+
+    def forget(self, table_id: str) -> None:
+        with self._lock:
+            self._games.pop(table_id, None)
+
+
+def rules_of(table: Table) -> Rules:
+    """The rules that the table began with."""
+    try:
+        return rules_for(table.game, table.rules, table.edition_text)
+    except (UnknownGame, EditionError) as error:
+        raise Refused(409, "rules_gone", f"This table cannot be played on here: {error}.") from error
+
+
+def read_standing(session: Session, table_id: str) -> StandingAnswers:
+    rows = session.scalars(select(Standing).where(Standing.table_id == table_id))
+    return StandingAnswers({(row.seat, row.question): (row.answer, row.once) for row in rows})
+
+
+def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None = None) -> Played:
+    """Replay the log, from the snapshot if there is one and it fits; with `upto` only that many answers."""
+    wanted = select(Step.seat, Step.text, Step.question, Step.how, Step.audience).where(Step.table_id == table.id)
+    if upto is not None:
+        wanted = wanted.where(Step.number <= upto)
+    rows = session.execute(wanted.order_by(Step.number)).all()
+    rules = rules_of(table)
+    names = [seat.name or f"Seat {seat.number + 1}" for seat in seats]
+    game = Game.at(rules, table.start) if table.start else Game.new(rules, names, table.options)
+    game.names = names
+    done = 0
+    if table.snapshot is not None and table.snapshot_version <= len(rows):
+        done = table.snapshot_version
+        game.state = rules.from_json(table.snapshot)
+        game.steps = [
+            GameStep(row.seat, rules.table.parse(row.text), [], question=row.question, audience=row.audience)
+            for row in rows[:done]
+        ]
+    for number, row in enumerate(rows[done:], done + 1):
+        try:
+            game.play(row.text, standing=False)
+        except DoabError as error:
+            raise Refused(409, "rules_gone", f"The log of this table cannot be replayed at answer {number}.") from error
+    game.standing = read_standing(session, table.id)
+    game.source = SealedSource(bytes.fromhex(table.seed), [seat.salt for seat in seats], table.drawn)
+    return Played(table.revision, game, [row.how for row in rows])

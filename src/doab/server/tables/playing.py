@@ -1,0 +1,236 @@
+"""Playing: answers, taking back, confirming, and everything that the table does by itself in between."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import select
+
+from doab.core import CHANCE, Game
+from doab.core.errors import CannotUndo, GameError, IllegalAction, UnknownAction
+from doab.core.events import TURN
+from doab.core.state import Frame
+from doab.server.errors import Refused
+from doab.server.schema import Seat, Step
+from doab.server.tables import waiting
+from doab.server.tables.rooms import Room
+
+MOST_AT_ONCE = 1000
+"""Answers that a table may give by itself before it asks somebody: a guard against seats that leave all to it."""
+BY_HAND = "player"
+logger = logging.getLogger(__name__)
+
+
+# -- what players ask for
+
+
+def answer(room: Room, seat: Seat, text: str | int, revision: int, key: str | None = None) -> int:
+    """Play one answer of a person. Gives the number of its step."""
+    check_playing(room)
+    check_key(room, key)
+    check_revision(room, revision)
+    check_asked(room, seat)
+    play(room, text, BY_HAND)
+    number = room.game.version
+    if key is not None:
+        room.keys[number] = key
+    if has_to_confirm(room, seat):
+        room.table.held = True
+    advance(room)
+    return number
+
+
+def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
+    """Take back the seat's last answers, with those that were given for it."""
+    check_playing(room)
+    check_revision(room, revision)
+    waiting.take_word_back(room, seat)
+    for _ in range(steps):
+        if own_answers(room, seat.number) == 0:
+            raise Refused(409, "cannot_undo", _why_no_undo(room.game, seat.number))
+        by_hand = False
+        while not by_hand:
+            room.game.undo(seat.number)
+            by_hand = room.hows.pop() == BY_HAND
+    room.kept = min(room.kept, room.game.version)
+    room.table.held = False
+    waiting.set_waiting(room)
+
+
+def confirm(room: Room, seat: Seat, revision: int) -> None:
+    check_playing(room)
+    check_revision(room, revision)
+    if not room.table.held or room.table.waits_for != seat.number:
+        raise Refused(409, "not_held", "There is no turn of yours to be confirmed.")
+    release(room)
+
+
+def release(room: Room) -> None:
+    """The turn is over: the word passes on."""
+    room.table.held = False
+    room.touched = True
+    advance(room)
+
+
+def stand(room: Room, seat: Seat, question: str, text: str | None, once: bool) -> None:
+    """Set or withdraw a standing answer. If its question is open, it is answered at once."""
+    game = room.game
+    if text is None:
+        game.standing.withdraw(seat.number, question)
+        return
+    game.standing.give(seat.number, question, parsed(game, text), once)
+    if room.table.status == "playing":
+        advance(room)
+
+
+# -- checks, in the order in which a request meets them
+
+
+def check_playing(room: Room) -> None:
+    status = room.table.status
+    if status == "open":
+        raise Refused(409, "not_started", "The game has not begun.")
+    if status == "stored":
+        raise Refused(409, "not_started", "This is a record. Fork it to play on from it.")
+    if status == "over":
+        raise Refused(409, "game_over", "The game is over.")
+
+
+def check_key(room: Room, key: str | None) -> None:
+    if key is None:
+        return
+    wanted = select(Step.number).where(Step.table_id == room.table.id, Step.key == key)
+    number = room.session.scalar(wanted)
+    if number is not None:
+        message = f"This request has been carried out already: it became answer {number}."
+        raise Refused(409, "doubled", message, step=number, revision=room.table.revision)
+
+
+def check_revision(room: Room, revision: int) -> None:
+    current = room.table.revision
+    if revision != current:
+        message = f"The table has moved on: you answered revision {revision}, it is at {current}. Nothing was changed."
+        raise Refused(409, "stale", message, revision=current)
+
+
+def check_asked(room: Room, seat: Seat) -> None:
+    table = room.table
+    if seat.stand_in:
+        raise Refused(409, "stand_in", "A bot plays for you. Take your seat back first.")
+    if table.waits_for != seat.number:
+        other = room.seats[table.waits_for].name if table.waits_for is not None else "nobody"
+        raise Refused(409, "not_asked", f"It is not your turn: {other} is asked.")
+    if table.held:
+        raise Refused(409, "held", "You have finished your turn. Confirm it, or take something back.")
+
+
+# -- what happens
+
+
+def parsed(game: Game, text: str | int) -> str:
+    try:
+        return game.parse(text).text
+    except UnknownAction as error:
+        raise Refused(409, "illegal", str(error), rule=None, reason=None, offered=game.legal[:50]) from error
+
+
+def play(room: Room, text: str | int, how: str) -> None:
+    """One answer to the open question."""
+    game = room.game
+    try:
+        game.play(parsed(game, text), standing=False)
+    except IllegalAction as error:
+        raise Refused(
+            409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
+        ) from error
+    except GameError:
+        raise
+    except Exception as error:
+        # A fault in the rules, or a position that somebody made up. The table stays as it was.
+        logger.exception("a rule failed", extra={"table": room.table.id[:4], "question": game.question})
+        message = "The rules of this game failed at that answer. Nothing was changed: answer otherwise or go back."
+        raise Refused(409, "rules_fault", message) from error
+    room.hows.append(how)
+    room.house.metrics.answered(room.table.game, how)
+
+
+def advance(room: Room) -> None:
+    """Go on as far as nobody has to be asked: to a person, a bot, a confirmation or the end."""
+    game = room.game
+    for _ in range(MOST_AT_ONCE):
+        if room.table.held or game.over or _only_one_left(room):
+            break
+        asked = game.state.to_move()
+        if asked == CHANCE:
+            _draw(room)
+            continue
+        seat = room.seats[asked]
+        if seat.dropped:
+            play(room, game.rules.absent_answer(game.state), "dropped")
+        elif room.played_by_bot(seat) is not None:
+            break
+        elif game.play_standing():
+            room.hows.append("standing")
+        elif seat.auto and len(game.actions) == 1:
+            play(room, game.actions[0].index, "auto")
+            room.table.held = has_to_confirm(room, seat)
+        else:
+            break
+    if not room.table.held and (game.over or _only_one_left(room)):
+        waiting.finish(room)
+    else:
+        waiting.set_waiting(room)
+
+
+def _draw(room: Room) -> None:
+    game = room.game
+    action = game.draw()
+    play(room, action.index, "chance")
+    room.draws[game.version] = room.drawn
+
+
+def _only_one_left(room: Room) -> bool:
+    """All others have given up for good."""
+    return len(room.seats) - sum(seat.dropped for seat in room.seats) <= 1
+
+
+# -- turns
+
+
+def own_answers(room: Room, seat: int) -> int:
+    """How many answers a seat may take back now: those it gave itself."""
+    game = room.game
+    if not game.can_undo(seat) or room.table.status != "playing":
+        return 0
+    return room.hows[len(game.steps) - game.undoable :].count(BY_HAND)
+
+
+def has_to_confirm(room: Room, seat: Seat) -> bool:
+    """Whether the seat's turn now waits for its confirmation: the word would pass on, and it could still take back."""
+    if seat.confirm == "off" or own_answers(room, seat.number) == 0:
+        return False
+    top = room.game.state.top
+    if top is None:
+        return True
+    if top.seat != CHANCE:
+        return top.seat != seat.number
+    turn_is_over = any(event.verb == TURN for event in room.game.steps[-1].events)
+    return seat.confirm == "draws" or turn_is_over or not _decides_later(top, seat.number)
+
+
+def _decides_later(top: Frame, seat: int) -> bool:
+    """Whether the seat will be asked again in this turn, whatever chance brings first."""
+    frame = top.below
+    while frame is not None:
+        if not frame.is_task() and frame.seat == seat:
+            return True
+        frame = frame.below
+    return False
+
+
+def _why_no_undo(game: Game, seat: int) -> str:
+    try:
+        game.copy().undo(seat)
+    except CannotUndo as error:
+        return f"{str(error)[0].upper()}{str(error)[1:]}."
+    return "Only what you answered yourself can be taken back."

@@ -1,0 +1,165 @@
+"""Records, permalinks and forks: a game taken out of the server, looked at in any position, played on from there."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from doab.core import Game, Source
+from doab.core.dice_remarks import Seal
+from doab.core.errors import RecordError
+from doab.core.records import Record, parse_record
+from doab.core.sealed import commitment
+from doab.core.state import EVERYBODY
+from doab.server.errors import Refused
+from doab.server.messages import tables as say
+from doab.server.schema import Seat, Step, Table, User, new_id
+from doab.server.tables import pace as clocks
+from doab.server.tables import seating, sight
+from doab.server.tables.games import Played, load
+from doab.server.tables.rooms import Room, write_steps
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+
+# -- looking back
+
+
+def game_at(room: Room, number: int) -> Game:
+    """The game after so many answers."""
+    if not 0 <= number <= room.game.version:
+        raise Refused(404, "no_such_step", f"The game has {room.game.version} answers, not {number}.")
+    if number == room.game.version:
+        return room.game
+    return load(room.session, room.table, room.seats, number).game
+
+
+def position_at(room: Room, user_id: str | None, number: int, seat: int | None) -> say.Position:
+    """A position of the past. When the game is over it may be seen from any seat."""
+    room.may_see(user_id)
+    if seat is not None and seat >= len(room.seats):
+        raise Refused(404, "no_such_seat", f"There is no seat {seat}.")
+    if room.table.status not in ("over", "stored"):
+        seat = sight.viewed_seat(room, user_id, seat)
+    elif seat is None:
+        seat = sight.viewed_seat(room, user_id, None)
+    return sight.position(room, game_at(room, number), seat)
+
+
+def since(room: Room, seat: Seat) -> say.Since:
+    """What happened after the seat's last own answer."""
+    own = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.how == "player")
+    last = room.session.scalar(own.order_by(Step.number.desc()).limit(1)) or 0
+    log = sight.log_for(room, seat.number, last + 1, None)
+    return say.Since(seen=last, steps=log.steps, happenings=log.happenings)
+
+
+# -- out and in
+
+
+def record_text(room: Room) -> str:
+    """The record, with what is needed to check the dice."""
+    game, table = room.game, room.table
+    over = table.status in ("over", "stored")
+    if not over and any(step.audience != EVERYBODY for step in game.steps):
+        raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
+    record = game.record()
+    if table.kind != "record":
+        used = set(room.session.scalars(select(Step.draw).where(Step.table_id == table.id, Step.draw.is_not(None))))
+        seed = bytes.fromhex(table.seed)
+        seal = Seal(
+            commitment(seed),
+            tuple(seat.salt for seat in room.seats),
+            seed if table.status == "over" else None,
+            tuple(number for number in range(1, table.drawn + 1) if number not in used),
+        )
+        record.remarks = seal.remarks()
+    return str(record)
+
+
+def read_record(text: str) -> tuple[Record, Game]:
+    """Check an uploaded record by replaying it."""
+    try:
+        record = parse_record(text)
+        return record, Game.from_record(record)
+    except RecordError as error:
+        raise Refused(400, "bad_record", str(error), line=error.line) from error
+
+
+def store(house: House, session: Session, user: User, record: Record, game: Game) -> Table:
+    """Keep an uploaded record as a table that can be looked at and forked."""
+    table = Table(
+        id=new_id(),
+        kind="record",
+        status="stored",
+        host_id=user.id,
+        pace=clocks.to_json(clocks.NoClock()),
+        seed=secrets.token_hex(32),
+        start=game.start_text,
+        **seating.described(game.rules, len(game.names), record.options),
+    )
+    seats = [Seat(table_id=table.id, number=number, name=name) for number, name in enumerate(game.names)]
+    session.add(table)
+    session.flush()  # its seats refer to it
+    session.add_all(seats)
+    hows = ["chance" if step.seat < 0 else "player" for step in game.steps]
+    room = Room(house, session, table, seats, Played(0, game, hows))
+    table.version = 0
+    write_steps(room)
+    table.version = game.version
+    if record.result is not None:
+        table.result = [
+            {"seat": seat, "name": name, "rank": rank, "score": score, "dropped": False}
+            for seat, (name, rank, score) in enumerate(record.result)
+        ]
+    return table
+
+
+# -- playing on
+
+
+def fork(room: Room, user: User, wanted: say.ForkTable) -> Table:
+    """A new table that begins where this game stood, as far as the player knows it."""
+    room.may_see(user.id)
+    game = game_at(room, room.game.version if wanted.at is None else wanted.at)
+    if game.over:
+        raise Refused(409, "game_over", "The game is over there: choose an earlier position.")
+    seat = sight.viewed_seat(room, user.id, None)
+    seen = game.view(sight.ONLOOKER if seat is None else seat)["table"]
+    rules = game.rules
+    # What the player cannot see is made up: a fork must not be a way to look at it.
+    state = rules.imagine(seen, Source(secrets.token_hex(16))) if room.table.status == "playing" else game.state
+    old = room.table
+    sandbox = wanted.as_ == "sandbox"
+    table = Table(
+        id=new_id(),
+        kind="sandbox" if sandbox else "table",
+        host_id=user.id,
+        visible=wanted.visible and not sandbox,
+        pace=clocks.to_json(wanted.pace),
+        seed=secrets.token_hex(32),
+        edition_text=old.edition_text,
+        start=rules.describe(state, game.names),
+        forked_from=old.id,
+        forked_at=game.version,
+        **seating.described(rules, len(room.seats), old.options),
+    )
+    seats = [Seat(table_id=table.id, number=number) for number in range(len(room.seats))]
+    room.session.add(table)
+    room.session.flush()  # its seats refer to it
+    for number, kind in seating.parse_bots(wanted.bots, len(seats)).items():
+        seating.seat_bot(seats, seats[number], kind)
+    if sandbox:
+        for own, was in zip(seats, room.seats, strict=True):
+            if own.name is None:
+                own.user_id, own.name, own.confirm = user.id, was.name, "off"
+    else:
+        free = next((own for own in seats if own.name is None), None)
+        if free is not None:
+            seating.take_seat(rules, seats, free, user, None, "")
+    room.session.add_all(seats)
+    return table

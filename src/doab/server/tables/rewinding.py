@@ -1,0 +1,91 @@
+"""Taking back more than a seat may on its own: by consent of all people at the table, and for everybody to see."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from doab.server.errors import Refused
+from doab.server.schema import Rewind, Seat, Step
+from doab.server.tables import playing
+from doab.server.tables.games import load
+from doab.server.tables.rooms import Room
+
+
+def propose(room: Room, seat: Seat, revision: int, to: int) -> None:
+    """Ask all others to go back to the position after `to` answers; done at once if nobody else has to agree."""
+    playing.check_playing(room)
+    playing.check_revision(room, revision)
+    if to >= room.game.version:
+        raise Refused(404, "no_such_step", f"The game is at answer {room.game.version}: there is nothing to take back.")
+    if find(room) is not None:
+        raise Refused(409, "rewind_open", "Somebody has already asked to go back. That has to be settled first.")
+    rewind = Rewind(table_id=room.table.id, seat=seat.number, to=to, accepted=[])
+    room.session.add(rewind)
+    room.news = True
+    for other in waiting_for(room, rewind):
+        room.announce(room.seats[other], "rewind_asked", to=to, by=seat.name)
+    _settle(room, rewind)
+
+
+def accept(room: Room, seat: Seat, revision: int) -> None:
+    rewind = _open_rewind(room, revision)
+    room.news = True
+    rewind.accepted = sorted({*rewind.accepted, *(own.number for own in room.seats_of(seat.user_id))})
+    _settle(room, rewind)
+
+
+def decline(room: Room, seat: Seat, revision: int) -> None:
+    """Refuse it, or withdraw one's own."""
+    rewind = _open_rewind(room, revision)
+    room.session.delete(rewind)
+    room.happened("rewind_declined", seat.number, to=rewind.to, by=rewind.seat)
+
+
+def find(room: Room) -> Rewind | None:
+    return room.session.get(Rewind, room.table.id)
+
+
+def waiting_for(room: Room, rewind: Rewind) -> list[int]:
+    """Seats whose owners have to agree yet: all people who are there, but for who asked."""
+    asker = room.seats[rewind.seat].user_id
+    return [
+        seat.number
+        for seat in room.seats
+        if seat.user_id not in (None, asker)
+        and not (seat.bot or seat.stand_in or seat.dropped)
+        and seat.number not in rewind.accepted
+    ]
+
+
+def _open_rewind(room: Room, revision: int) -> Rewind:
+    playing.check_playing(room)
+    playing.check_revision(room, revision)
+    rewind = find(room)
+    if rewind is None:
+        raise Refused(409, "no_rewind", "Nobody asks to go back.")
+    return rewind
+
+
+def _settle(room: Room, rewind: Rewind) -> None:
+    if not waiting_for(room, rewind):
+        _go_back(room, rewind)
+
+
+def _go_back(room: Room, rewind: Rewind) -> None:
+    table, to = room.table, rewind.to
+    rows = room.session.scalars(
+        select(Step).where(Step.table_id == table.id, Step.number > to).order_by(Step.number)
+    ).all()
+    taken_back = [
+        {"number": row.number, "seat": row.seat, "text": row.text, "draw": row.draw, "audience": row.audience}
+        for row in rows
+    ]
+    room.happened("rewound", rewind.seat, to=to, steps=taken_back)
+    room.session.delete(rewind)
+    if table.snapshot_version > to:
+        table.snapshot, table.snapshot_version = None, 0
+    standing = room.game.standing
+    room.played = load(room.session, table, room.seats, to)
+    room.game.standing = standing
+    room.kept, table.held = to, False
+    playing.advance(room)

@@ -1,0 +1,245 @@
+"""One table with all that belongs to it, as a request works on it: read in one look, or changed in one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.orm import Session
+
+from doab.core import Game
+from doab.core.sealed import SealedSource
+from doab.core.standing import StandingAnswers
+from doab.server.errors import Refused
+from doab.server.hub import LOBBY, table_topic, user_topic
+from doab.server.schema import Happening, Rewind, Seat, Standing, Step, Table
+from doab.server.tables.games import Played, read_standing
+from doab.server.webhooks.outbox import announce
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+SNAPSHOT_EVERY = 25
+"""Answers between two snapshots."""
+
+
+@dataclass
+class Room:
+    """A table, its seats and its game. In a change, `game` is a copy that may be played on."""
+
+    house: House
+    session: Session
+    table: Table
+    seats: list[Seat]
+    played: Played | None
+    now: float = field(default_factory=time.time)
+    # What a change has done so far.
+    kept: int = 0
+    """Answers of the log that were there before and still are."""
+    draws: dict[int, int] = field(default_factory=dict)
+    """Number of an answer of chance → number of its draw."""
+    keys: dict[int, str] = field(default_factory=dict)
+    touched: bool = False
+    """The table has changed: requests that were made for what it was are stale."""
+    news: bool = False
+    """There is something to be seen at the table, but nothing that makes a request stale."""
+    standing_before: StandingAnswers = field(default_factory=StandingAnswers)
+    afterwards: list[Callable[[], None]] = field(default_factory=list)
+    """What is done once everything is on disk."""
+
+    @property
+    def game(self) -> Game:
+        if self.played is None:
+            raise Refused(409, "not_started", "The game has not begun.")
+        return self.played.game
+
+    @property
+    def hows(self) -> list[str]:
+        assert self.played is not None, "asked after `game`"
+        return self.played.hows
+
+    @property
+    def drawn(self) -> int:
+        """How many draws have been made from the sealed dice."""
+        assert isinstance(self.game.source, SealedSource), "tables draw from nothing else"
+        return int(self.game.source.drawn)
+
+    # -- who
+
+    def seats_of(self, user_id: str | None) -> list[Seat]:
+        return [seat for seat in self.seats if user_id is not None and seat.user_id == user_id and seat.name]
+
+    def own_seat(self, user_id: str, number: int | None) -> Seat:
+        """The seat that a user speaks for: the one he names, or his only one, or the one that is asked."""
+        own = self.seats_of(user_id)
+        if not own:
+            raise Refused(403, "not_at_table", "You do not sit at this table.")
+        if number is not None:
+            for seat in own:
+                if seat.number == number:
+                    return seat
+            raise Refused(403, "not_your_seat", f"Seat {number} is not yours.")
+        return next((seat for seat in own if seat.number == self.table.waits_for), own[0])
+
+    def may_see(self, user_id: str | None) -> None:
+        """A table that is not visible is for its players and its host, and for whom they invite before the start."""
+        table = self.table
+        if table.visible or table.status == "open":
+            return
+        at_table = user_id is not None and any(seat.user_id == user_id for seat in self.seats)
+        if not at_table and (user_id is None or table.host_id != user_id):
+            raise Refused(403, "not_visible", "Only its players can see this table.")
+
+    def people(self) -> list[str]:
+        """The users who sit here, each once."""
+        return list(dict.fromkeys(seat.user_id for seat in self.seats if seat.user_id and seat.name))
+
+    def played_by_bot(self, seat: Seat) -> str | None:
+        """The kind of bot that answers for a seat; None: a person does."""
+        if seat.bot is not None:
+            return seat.bot
+        return self.table.takeover_bot if seat.stand_in else None
+
+    # -- telling
+
+    def happened(self, kind: str, seat: int | None = None, **details: Any) -> None:
+        """Something for the log that everybody reads."""
+        self.touched = True
+        after = 0 if self.played is None else self.game.version
+        self.session.add(
+            Happening(table_id=self.table.id, at=self.now, kind=kind, seat=seat, after=after, details=details)
+        )
+
+    def announce(self, seat: Seat, kind: str, **details: Any) -> None:
+        """Tell the owner of a seat through his webhooks."""
+        if seat.user_id is not None and seat.name is not None:
+            event = {"table": self.table, "seat": seat, "details": details, "at": self.now}
+            announce(self.session, seat.user_id, kind, event)
+
+
+def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
+    wanted = select(Table).where(Table.id == table_id)
+    table = session.scalars(wanted.with_for_update() if lock else wanted).one_or_none()
+    if table is None:
+        raise Refused(404, "no_such_table", "There is no such table.")
+    return table
+
+
+def _enter(house: House, session: Session, table_id: str, lock: bool) -> Room:
+    table = find_table(session, table_id, lock)
+    seats = list(session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)))
+    played = house.games.of(session, table, seats) if table.status != "open" else None
+    return Room(house, session, table, seats, played)
+
+
+@contextmanager
+def look(house: House, table_id: str) -> Iterator[Room]:
+    """A table to be read."""
+    with house.database.read() as session:
+        yield _enter(house, session, table_id, lock=False)
+
+
+@contextmanager
+def change(house: House, table_id: str) -> Iterator[Room]:
+    """A table to be changed: everything the block does is on disk when it ends, or, if it raises, nothing of it."""
+    if table_id not in house.games:
+        with house.database.read() as session:  # a long log is replayed before anybody has to wait for us
+            _enter(house, session, table_id, lock=False)
+    with house.database.write() as session:
+        room = _enter(house, session, table_id, lock=True)
+        if room.played is not None:
+            room.played = room.played.copy()
+            room.kept = len(room.played.game.steps)
+            room.standing_before = read_standing(session, table_id)
+            room.game.standing = room.standing_before.copy()
+        yield room
+        _write(room)
+    _after(room)
+
+
+def _write(room: Room) -> None:
+    """Put what the change did into the rows."""
+    table = room.table
+    if room.played is not None:
+        game = room.game
+        changed = room.kept != table.version or len(game.steps) != table.version
+        if changed:
+            write_steps(room)
+            table.version = len(game.steps)
+            table.drawn = room.drawn
+            table.moved_at = room.now
+            room.session.execute(delete(Rewind).where(Rewind.table_id == table.id))
+            room.touched = True
+            if table.snapshot_version > room.kept:
+                table.snapshot, table.snapshot_version = None, 0
+            if not game.undoable and table.version - table.snapshot_version >= SNAPSHOT_EVERY:
+                table.snapshot, table.snapshot_version = game.state.to_json(), table.version
+        write_standing(room)
+    if room.touched:
+        table.revision += 1
+        if room.played is not None:
+            room.played.revision = table.revision
+
+
+def write_steps(room: Room) -> None:
+    game, table = room.game, room.table
+    if room.kept < table.version:
+        room.session.execute(delete(Step).where(Step.table_id == table.id, Step.number > room.kept))
+    rows = [
+        {
+            "table_id": table.id,
+            "number": number,
+            "seat": step.seat,
+            "text": step.action.text,
+            "question": step.question,
+            "how": room.hows[number - 1],
+            "events": [event.to_json() for event in step.events],
+            "audience": step.audience,
+            "draw": room.draws.get(number),
+            "key": room.keys.get(number),
+            "at": room.now,
+        }
+        for number, step in enumerate(game.steps[room.kept :], room.kept + 1)
+    ]
+    if rows:
+        room.session.execute(insert(Step), rows)
+
+
+def write_standing(room: Room) -> None:
+    before, after = room.standing_before.answers, room.game.standing.answers
+    room.news = room.news or before != after
+    for seat, question in before.keys() - after.keys():
+        key = {"table_id": room.table.id, "seat": seat, "question": question}
+        room.session.delete(room.session.get_one(Standing, key))
+    for (seat, question), (answer, once) in after.items():
+        if before.get((seat, question)) != (answer, once):
+            row = Standing(table_id=room.table.id, seat=seat, question=question, answer=answer, once=once)
+            room.session.merge(row)
+
+
+def _after(room: Room) -> None:
+    """Everything is on disk: now it may be told."""
+    if room.touched:
+        _tell(room)
+    if room.touched or room.news:
+        room.house.hub.publish(table_topic(room.table.id), {"type": "changed"})
+    for do in room.afterwards:
+        do()
+
+
+def _tell(room: Room) -> None:
+    house, table = room.house, room.table
+    if room.played is not None:
+        house.games.keep(table.id, room.played)
+    if table.visible:
+        house.hub.publish(LOBBY, {"type": "lobby"})
+    waiting = room.seats[table.waits_for].user_id if table.waits_for is not None else None
+    for user_id in room.people():
+        yours = table.status == "playing" and user_id == waiting and table.bot_to_move is None
+        house.hub.publish(user_topic(user_id), {"type": "table", "table": table.id, "your_turn": yours})
+    if table.bot_to_move is not None and table.status == "playing":
+        house.bots.wake(table.id)

@@ -1,0 +1,297 @@
+"""Making tables and sitting down at them, up to the first question; and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.orm import Session
+
+from doab.bots.base import UnknownBot, find_bot
+from doab.core import Game, Rules, Source
+from doab.core.errors import EditionError, OptionError, UnknownGame
+from doab.core.options import chosen_options
+from doab.core.sealed import SealedSource, check_salt
+from doab.server.editions import rules_for
+from doab.server.errors import Refused
+from doab.server.messages.tables import NewTable
+from doab.server.schema import Seat, Table, User, new_id
+from doab.server.tables import pace as clocks
+from doab.server.tables import playing
+from doab.server.tables.games import Played, rules_of
+from doab.server.tables.rooms import Room
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+
+def make_table(house: House, session: Session, user: User, wanted: NewTable) -> Table:
+    """A table that waits for its players."""
+    rules = game_called(wanted.game, wanted.edition)
+    bots = parse_bots(wanted.bots, wanted.seats)
+    check_bot(wanted.takeover_bot)
+    table = Table(
+        id=new_id(),
+        host_id=user.id,
+        visible=wanted.visible,
+        pace=clocks.to_json(wanted.pace),
+        on_timeout=wanted.on_timeout,
+        takeover_bot=wanted.takeover_bot,
+        seating=wanted.seating,
+        edition_text=wanted.edition,
+        seed=secrets.token_hex(32),
+        **described(rules, wanted.seats, wanted.options),
+    )
+    session.add(table)
+    session.flush()  # its seats refer to it
+    seats = [Seat(table_id=table.id, number=number) for number in range(wanted.seats)]
+    for number, bot in bots.items():
+        seat_bot(seats, seats[number], bot)
+    session.add_all(seats)
+    if wanted.sit:
+        free = next((seat for seat in seats if seat.name is None), None)
+        if free is None:
+            raise Refused(409, "seat_taken", "All seats are taken by bots: there is none left for you.")
+        take_seat(rules, seats, free, user, wanted.name, wanted.salt)
+    elif wanted.name is not None:
+        raise Refused(400, "bad_request", "A name at the table is for somebody who sits down at it.")
+    return table
+
+
+def described(rules: Rules, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
+    """Columns that say what is played."""
+    try:
+        settled = rules.settle([f"Seat {number + 1}" for number in range(seats)], options)
+    except OptionError as error:
+        raise Refused(400, "bad_options", str(error)) from error
+    chosen = chosen_options(rules.options, settled)
+    return {
+        "game": rules.name,
+        "rules": rules.version,
+        "edition": rules.edition_name,
+        "edition_digest": rules.edition_digest,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()},
+    }
+
+
+def game_called(name: str, edition_text: str | None = None) -> Rules:
+    try:
+        return rules_for(name, None, edition_text)
+    except UnknownGame as error:
+        raise Refused(404, "no_such_game", str(error)) from error
+    except EditionError as error:
+        raise Refused(400, "bad_edition", str(error)) from error
+
+
+def check_bot(kind: str) -> None:
+    try:
+        find_bot(kind)
+    except UnknownBot as error:
+        raise Refused(404, "no_such_bot", str(error)) from error
+
+
+def parse_bots(wanted: Mapping[str, str], seats: int) -> dict[int, str]:
+    bots = {}
+    for word, kind in wanted.items():
+        if not (word.isascii() and word.isdigit() and int(word) < seats):
+            raise Refused(400, "bad_request", f"There is no seat {word!r}; the seats are 0 to {seats - 1}.")
+        check_bot(kind)
+        bots[int(word)] = kind
+    return bots
+
+
+# -- sitting down
+
+
+def check_open(room: Room) -> None:
+    if room.table.status != "open":
+        raise Refused(409, "already_started", "The game has begun.")
+
+
+def check_host(room: Room, user_id: str) -> None:
+    if room.table.host_id != user_id:
+        raise Refused(403, "not_host", "Only the host of the table may do that.")
+
+
+def sit(room: Room, user: User, number: int | None, name: str | None, salt: str) -> None:
+    """Take a seat: the one that is named, else one that is kept for you, else the first that is free."""
+    check_open(room)
+    free = [seat for seat in room.seats if seat.name is None and seat.user_id in (None, user.id)]
+    free.sort(key=lambda seat: seat.user_id is None)
+    if number is not None:
+        if number >= len(room.seats):
+            raise Refused(404, "no_such_seat", f"There is no seat {number}.")
+        free = [seat for seat in free if seat.number == number]
+    if not free:
+        raise Refused(409, "seat_taken", "That seat is taken." if number is not None else "All seats are taken.")
+    take_seat(rules_of(room.table), room.seats, free[0], user, name, salt)
+    room.happened("joined", free[0].number, name=free[0].name)
+
+
+def take_seat(rules: Rules, seats: Sequence[Seat], seat: Seat, user: User, name: str | None, salt: str) -> None:
+    wanted = name or user.name
+    _check_name(rules, seats, seat, wanted)
+    try:
+        check_salt(salt)
+    except OptionError as error:
+        raise Refused(400, "bad_request", str(error)) from error
+    seat.user_id, seat.name, seat.salt = user.id, wanted, salt
+
+
+def _check_name(rules: Rules, seats: Sequence[Seat], seat: Seat, wanted: str) -> None:
+    others = [other.name for other in seats if other is not seat and other.name is not None]
+    if wanted.casefold() in (other.casefold() for other in others):
+        raise Refused(409, "name_taken", f"Somebody at this table is called {wanted} already.")
+    try:
+        # Together with as many made-up names as the game needs: only this one is in question.
+        rules.check_names([wanted, *(f"Nobody {number}" for number in range(rules.players[0] - 1))])
+    except OptionError as error:
+        raise Refused(400, "bad_name", str(error)) from error
+
+
+def seat_bot(seats: Sequence[Seat], seat: Seat, kind: str) -> None:
+    """Seat a bot under a name that nobody has: Greedy, Greedy 2, …"""
+    taken = {other.name.casefold() for other in seats if other is not seat and other.name is not None}
+    name, number = kind.capitalize()[:24], 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{kind.capitalize()[:24]} {number}"
+    seat.bot, seat.name, seat.user_id, seat.salt = kind, name, None, ""
+
+
+def put_bot(room: Room, user_id: str, number: int, kind: str | None) -> None:
+    """The host seats a bot, or frees a seat."""
+    check_open(room)
+    check_host(room, user_id)
+    seat = seat_at(room, number)
+    if kind is None:
+        free_seat(room, seat)
+        return
+    check_bot(kind)
+    if seat.name is not None and seat.bot is None:
+        raise Refused(409, "seat_taken", f"{seat.name} sits there.")
+    seat_bot(room.seats, seat, kind)
+    room.happened("joined", number, name=seat.name, bot=kind)
+
+
+def leave(room: Room, user_id: str, number: int) -> None:
+    """Stand up before the start; the host may ask anybody to."""
+    check_open(room)
+    seat = seat_at(room, number)
+    if seat.user_id != user_id and room.table.host_id != user_id:
+        raise Refused(403, "not_your_seat", f"Seat {number} is not yours.")
+    free_seat(room, seat)
+
+
+def free_seat(room: Room, seat: Seat) -> None:
+    if seat.name is not None:
+        room.happened("left", seat.number, name=seat.name)
+    seat.user_id, seat.bot, seat.name, seat.salt = None, None, None, ""
+
+
+def seat_at(room: Room, number: int) -> Seat:
+    if not 0 <= number < len(room.seats):
+        raise Refused(404, "no_such_seat", f"There is no seat {number}.")
+    return room.seats[number]
+
+
+# -- the start
+
+
+def start(room: Room, user_id: str) -> None:
+    """Everybody is here: the dice are taken from under their seal, and the first question is asked."""
+    check_open(room)
+    check_host(room, user_id)
+    if any(seat.name is None for seat in room.seats):
+        raise Refused(409, "seats_open", "There are open seats: wait for players or seat bots.")
+    begin(room)
+
+
+def begin(room: Room) -> None:
+    table = room.table
+    rules = rules_of(table)
+    if table.seating == "random" and table.start is None:
+        _shuffle(room)
+    names = [seat.name or "" for seat in room.seats]
+    try:
+        if table.start is None:
+            game = Game.new(rules, names, table.options)
+        else:
+            at = Game.at(rules, table.start)
+            table.start = rules.describe(at.state, names)
+            game = Game.at(rules, table.start)
+    except OptionError as error:
+        raise Refused(400, "bad_options", str(error)) from error
+    game.source = SealedSource(bytes.fromhex(table.seed), [seat.salt for seat in room.seats], 0)
+    room.played, room.kept = Played(table.revision, game), 0
+    first = clocks.first_bank(clocks.parse_pace(table.pace))
+    for seat in room.seats:
+        seat.bank = first
+    table.status, table.started_at = "playing", room.now
+    room.happened("started")
+    for seat in {seat.user_id: seat for seat in reversed(room.seats) if seat.user_id}.values():
+        room.announce(seat, "game_started")
+    playing.advance(room)
+
+
+def _shuffle(room: Room) -> None:
+    """Who sits where is drawn by lot. Seats keep their numbers, so it is the people who move."""
+    order = list(range(len(room.seats)))
+    source = Source(secrets.token_hex(16))
+    people = [(seat.user_id, seat.bot, seat.name, seat.salt, seat.confirm, seat.auto) for seat in room.seats]
+    for last in range(len(order) - 1, 0, -1):
+        other = int(source.below(last + 1))
+        order[last], order[other] = order[other], order[last]
+    for seat, of in zip(room.seats, order, strict=True):
+        seat.user_id, seat.bot, seat.name, seat.salt, seat.confirm, seat.auto = people[of]
+
+
+# -- playing again
+
+
+def rematch(room: Room, user: User) -> str:
+    """A new table with the same settings, everybody's seat kept and moved on by one. Gives its id."""
+    old = room.table
+    if old.status != "over" or old.kind != "table":
+        raise Refused(409, "not_over", "A rematch is for when the game is over.")
+    if not room.seats_of(user.id):
+        raise Refused(403, "not_at_table", "You did not sit at this table.")
+    if old.rematch_id is not None and room.session.get(Table, old.rematch_id) is not None:
+        return old.rematch_id
+    rules = rules_of(old)
+    options = _moved_on(rules, old.options)
+    table = Table(
+        id=new_id(),
+        host_id=user.id,
+        visible=old.visible,
+        pace=old.pace,
+        on_timeout=old.on_timeout,
+        takeover_bot=old.takeover_bot,
+        seating=old.seating,
+        edition_text=old.edition_text,
+        seed=secrets.token_hex(32),
+        **described(rules, len(room.seats), options),
+    )
+    room.session.add(table)
+    room.session.flush()  # its seats refer to it
+    seats = []
+    for number, was in enumerate([*room.seats[1:], room.seats[0]]):
+        seat = Seat(table_id=table.id, number=number, user_id=was.user_id, confirm=was.confirm, auto=was.auto)
+        seats.append(seat)
+        if was.bot is not None:
+            seat_bot(seats, seat, was.bot)
+        elif was.user_id == user.id:
+            seat.name = was.name
+        else:
+            room.announce(was, "invited", rematch=table.id)
+    room.session.add_all(seats)
+    old.rematch_id = table.id
+    room.touched = True
+    return table.id
+
+
+def _moved_on(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What was chosen for each seat moves on with the seats."""
+    per_seat = {option.name for option in rules.options if option.per_seat}
+    return {name: [*value[1:], value[0]] if name in per_seat else value for name, value in options.items()}

@@ -1,0 +1,213 @@
+"""What somebody is shown of a table. Nothing about a game leaves the server but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from sqlalchemy import select
+
+from doab.core import Game
+from doab.core.sealed import commitment
+from doab.core.state import EVERYBODY
+from doab.server.messages import tables as say
+from doab.server.schema import Happening, Seat, Step, Table, User
+from doab.server.tables import pace as clocks
+from doab.server.tables import playing, rewinding
+from doab.server.tables.games import read_standing, rules_of
+from doab.server.tables.rooms import Room
+
+ONLOOKER = -1
+"""The seat of who does not sit at the table."""
+PRESENT_SECONDS = 40
+"""A browser that has the table open says so twice in that time."""
+
+
+def state_for(room: Room, user_id: str | None, number: int | None = None) -> say.TableState:
+    """The table for one pair of eyes."""
+    room.may_see(user_id)
+    seat = viewed_seat(room, user_id, number)
+    own = [one.number for one in room.seats_of(user_id)]
+    started = room.played is not None
+    return say.TableState(
+        table=_info(room, user_id),
+        you=say.You(seats=own, seat=seat, host=user_id is not None and room.table.host_id == user_id),
+        turn=_turn(room, own) if started and room.table.status == "playing" else None,
+        rewind=_rewind(room) if started else None,
+        position=position(room, room.game, seat) if started else None,
+    )
+
+
+def viewed_seat(room: Room, user_id: str | None, number: int | None) -> int | None:
+    """Whose view it is: the seat that is named, else the one that is asked, else the first; None: an onlooker."""
+    if user_id is None or not room.seats_of(user_id):
+        return None
+    return room.own_seat(user_id, number).number
+
+
+def position(room: Room, game: Game, seat: int | None) -> say.Position:
+    """The game's own view. While a turn is held nobody is asked but to confirm it."""
+    view = game.view(ONLOOKER if seat is None else seat)
+    # Not those of the game in memory: they change without a new revision.
+    view["standing"] = {} if seat is None else read_standing(room.session, room.table.id).of_seat(seat)
+    if room.table.held and game is room.game:
+        view["legal"] = []
+        view["question"] = {"name": "confirm", "seat": room.table.waits_for, "rule": ""}
+    return say.Position(**view)
+
+
+# -- the parts of a state
+
+
+def _info(room: Room, user_id: str | None) -> say.TableInfo:
+    table = room.table
+    host = room.session.get(User, table.host_id) if table.host_id else None
+    over = table.status == "over"
+    return say.TableInfo(
+        id=table.id,
+        kind=table.kind,
+        game=table.game,
+        title=title_of(table),
+        status=table.status,
+        rules=table.rules,
+        edition=table.edition,
+        options=table.options,
+        visible=table.visible,
+        host=host.name if host else None,
+        pace=clocks.parse_pace(table.pace),
+        on_timeout=table.on_timeout,
+        takeover_bot=table.takeover_bot,
+        seating=table.seating,
+        revision=table.revision,
+        version=table.version,
+        seats=[_seat(room, seat, user_id) for seat in room.seats],
+        dice=say.DiceInfo(
+            commitment=commitment(bytes.fromhex(table.seed)),
+            salts=[seat.salt for seat in room.seats],
+            seed=table.seed if over else None,
+            drawn=table.drawn,
+        ),
+        result=table.result,
+        rematch=table.rematch_id,
+        forked_from=say.ForkedFrom(table=table.forked_from, at=table.forked_at or 0) if table.forked_from else None,
+        created_at=table.created_at,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+    )
+
+
+def title_of(table: Table) -> str:
+    return rules_of(table).title
+
+
+def _seat(room: Room, seat: Seat, user_id: str | None) -> say.SeatInfo:
+    yours = user_id is not None and seat.user_id == user_id and seat.name is not None
+    kind: Literal["open", "bot", "human"] = "open" if seat.name is None else "bot" if seat.bot else "human"
+    return say.SeatInfo(
+        seat=seat.number,
+        name=seat.name,
+        kind=kind,
+        bot=seat.bot,
+        you=yours,
+        kept=kind == "open" and seat.user_id is not None,
+        stand_in=seat.stand_in,
+        dropped=seat.dropped,
+        present=seat.present_at is not None and room.now - seat.present_at < PRESENT_SECONDS,
+        confirm=seat.confirm,
+        auto=seat.auto,
+        clock=_clock(room, seat) if kind == "human" else None,
+    )
+
+
+def _clock(room: Room, seat: Seat) -> say.ClockInfo | None:
+    table = room.table
+    pace = clocks.parse_pace(table.pace)
+    if table.status != "playing" or isinstance(pace, clocks.NoClock):
+        return None
+    running = table.waits_for == seat.number and table.bot_to_move is None
+    left = clocks.time_left(pace, seat.bank, table.waits_since if running else None, room.now)
+    return say.ClockInfo(left=left, deadline=table.deadline if running else None)
+
+
+def _turn(room: Room, own: Sequence[int]) -> say.Turn | None:
+    table, game = room.table, room.game
+    if table.waits_for is None:
+        return None
+    held_by_you = table.held and table.waits_for in own
+    last = game.steps[-1].seat if game.steps else ONLOOKER
+    ahead = [] if table.held else [(seat, *asked) for seat in own for asked in game.asked_ahead(seat)]
+    return say.Turn(
+        seat=table.waits_for,
+        hold=table.held,
+        unused=_unused(game) if held_by_you else [],
+        undo=playing.own_answers(room, last) if last in own else 0,
+        deadline=table.deadline,
+        ahead=[say.AskedAhead(seat=seat, question=question, answers=answers) for seat, question, answers in ahead],
+    )
+
+
+def _unused(game: Game) -> list[say.Unused]:
+    """What was on offer whenever the seat declined in the answers that it can still take back."""
+    steps = game.steps[len(game.steps) - game.undoable :]
+    return [say.Unused(question=step.question, answers=list(step.declined)) for step in steps if step.declined]
+
+
+def _rewind(room: Room) -> say.RewindInfo | None:
+    rewind = rewinding.find(room)
+    if rewind is None:
+        return None
+    waiting = rewinding.waiting_for(room, rewind)
+    return say.RewindInfo(seat=rewind.seat, to=rewind.to, accepted=rewind.accepted, waiting=waiting)
+
+
+# -- what happened
+
+
+def log_for(room: Room, seat: int | None, first: int, last: int | None) -> say.Log:
+    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first)
+    if last is not None:
+        wanted = wanted.where(Step.number <= last)
+    happened = select(Happening).where(Happening.table_id == room.table.id, Happening.after >= first - 1)
+    if last is not None:
+        happened = happened.where(Happening.after <= last)
+    return say.Log(
+        steps=[told(room, step, seat) for step in room.session.scalars(wanted.order_by(Step.number))],
+        happenings=[_happening(room, one, seat) for one in room.session.scalars(happened.order_by(Happening.id))],
+    )
+
+
+def may_know(room: Room, audience: int, seat: int | None) -> bool:
+    return audience in (EVERYBODY, seat) or room.table.status == "over"
+
+
+def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
+    """One answer, without what only another seat may know."""
+    open_to_you = may_know(room, step.audience, seat)
+    return say.StepInfo(
+        number=step.number,
+        seat=step.seat,
+        text=step.text if open_to_you else None,
+        question=step.question,
+        how=step.how,
+        at=step.at,
+        events=events_of(step.events) if open_to_you else [],
+        hidden=not open_to_you,
+    )
+
+
+def events_of(events: Iterable[Mapping[str, Any]]) -> list[say.EventInfo]:
+    return [say.EventInfo(**event) for event in events]
+
+
+def _happening(room: Room, one: Happening, seat: int | None) -> say.HappeningInfo:
+    details = dict(one.details)
+    if "steps" in details:
+        details["steps"] = [
+            {
+                "number": step["number"],
+                "seat": step["seat"],
+                "text": step["text"] if may_know(room, step["audience"], seat) else None,
+            }
+            for step in details["steps"]
+        ]
+    return say.HappeningInfo(at=one.at, kind=one.kind, seat=one.seat, after=one.after, details=details)

@@ -1,0 +1,59 @@
+"""Trying out: what answers would lead to, and why something is not possible. Nothing is changed by it."""
+
+from __future__ import annotations
+
+from doab.core import CHANCE
+from doab.core.errors import IllegalAction
+from doab.server.errors import Refused
+from doab.server.messages import tables as say
+from doab.server.schema import Seat
+from doab.server.tables import playing, sight
+from doab.server.tables.rooms import Room
+
+
+def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int]) -> say.Tried:
+    """Play answers on a copy, as far as no dice fall, nothing is revealed and nobody else has to answer."""
+    playing.check_playing(room)
+    playing.check_revision(room, revision)
+    playing.check_asked(room, seat)
+    game = room.game.copy()
+    before = game.version
+    stopped: say.StoppedBy | None = None
+    for text in answers:
+        if stopped is not None:
+            break
+        trial = game.copy()
+        try:
+            trial.play(playing.parsed(game, text), standing=False)
+        except IllegalAction as error:
+            raise Refused(
+                409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
+            ) from error
+        if trial.steps[-1].revealed:
+            stopped = "reveal"  # what it shows may not be seen for nothing
+            break
+        game = trial
+        asked = game.state.to_move()
+        if game.over:
+            stopped = "over"
+        elif asked == CHANCE:
+            stopped = "chance"
+        elif asked != seat.number:
+            stopped = "other"
+    events = [event.to_json() for event in game.events_since(before)]
+    return say.Tried(
+        position=sight.position(room, game, seat.number),
+        events=sight.events_of(events),
+        played=game.version - before,
+        stopped=stopped,
+    )
+
+
+def why_not(room: Room, seat: Seat, text: str) -> say.Why:
+    playing.check_playing(room)
+    game = room.game
+    answer = playing.parsed(game, text)
+    if room.table.waits_for != seat.number or room.table.held:
+        return say.Why(legal=False, rule=None, reason="You are not asked now.")
+    rule = game.why_not(answer)
+    return say.Why(legal=rule is None, rule=rule, reason=None if rule is None else game.rules.explain(rule))

@@ -1,0 +1,80 @@
+"""Who is waited for and until when; and the end of a game."""
+
+from __future__ import annotations
+
+from doab.core import CHANCE
+from doab.server.schema import Seat
+from doab.server.tables import pace as clocks
+from doab.server.tables.rooms import Room
+
+
+def set_waiting(room: Room) -> None:
+    """Write down who is waited for now, stop the clock of who was, start that of who is."""
+    table, game = room.table, room.game
+    before = table.waits_for
+    # While a turn is held the word has not passed on: it is still the seat that answered last.
+    after = game.steps[-1].seat if table.held else game.state.to_move()
+    seat = room.seats[after]
+    bot = None if table.held else room.played_by_bot(seat)
+    new_steps = game.steps[room.kept :]
+    others_answered = any(step.seat not in (after, CHANCE) for step in new_steps)
+    same_wait = before == after and not others_answered and (table.bot_to_move is None) == (bot is None)
+    if same_wait and table.waits_since is not None:
+        table.bot_to_move = bot
+        return
+    stop_clock(room)
+    table.waits_for, table.bot_to_move, table.waits_since = after, bot, room.now
+    if bot is None:
+        pace = clocks.parse_pace(table.pace)
+        table.deadline = clocks.deadline(pace, seat.bank, room.now)
+        table.remind_at = clocks.remind_at(pace, table.deadline, room.now)
+        room.announce(seat, "your_turn")
+
+
+def stop_clock(room: Room) -> None:
+    """Whoever was waited for is not any more."""
+    table = room.table
+    if table.waits_for is not None and table.waits_since is not None and table.bot_to_move is None:
+        seat = room.seats[table.waits_for]
+        seat.bank = clocks.bank_after(clocks.parse_pace(table.pace), seat.bank, room.now - table.waits_since)
+    table.waits_for = table.bot_to_move = table.waits_since = table.deadline = table.remind_at = None
+
+
+def finish(room: Room) -> None:
+    """The game is over: the result is written, the seed of the dice may be shown."""
+    table, game = room.table, room.game
+    stop_clock(room)
+    table.status, table.ended_at, table.held = "over", room.now, False
+    ranks, scores = game.rules.ranking(game.state), game.rules.scores(game.state)
+    # Who has given up comes after all who stayed.
+    keys = [(seat.dropped, rank) for seat, rank in zip(room.seats, ranks, strict=True)]
+    table.result = [
+        {
+            "seat": seat.number,
+            "name": seat.name,
+            "rank": 1 + sum(other < keys[seat.number] for other in keys),
+            "score": scores[seat.number],
+            "dropped": seat.dropped,
+        }
+        for seat in room.seats
+    ]
+    room.touched = True
+    room.happened("over", given_up=not game.over)
+    for seat in _one_seat_of_each_person(room):
+        room.announce(seat, "game_over", result=table.result)
+
+
+def _one_seat_of_each_person(room: Room) -> list[Seat]:
+    return list({seat.user_id: seat for seat in reversed(room.seats) if seat.user_id}.values())
+
+
+def take_word_back(room: Room, seat: Seat) -> None:
+    """The seat takes back an answer after the word has passed on: nobody gains time by that."""
+    table = room.table
+    pace = clocks.parse_pace(table.pace)
+    if table.waits_for in (None, seat.number) or not isinstance(pace, clocks.LiveClock):
+        return
+    other = room.seats[table.waits_for]
+    for one in (seat, other) if table.bot_to_move is None else (seat,):
+        if one.bank is not None:
+            one.bank = max(0.0, one.bank - pace.increment)
