@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import secrets
 import time
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
 from doab.server.house import House, house_of
 from doab.server.identity.visitor import SignedIn, Visitor
+from doab.server.limits import too_many
 from doab.server.messages.errors import refusals
 from doab.server.messages.webhooks import (
     DeliveryList,
@@ -32,6 +33,8 @@ MOST_WEBHOOKS = 10
 """Of one user."""
 DELIVERIES_SHOWN = 50
 SECONDS_BETWEEN_TESTS = 10.0
+
+WebhookId = Annotated[str, Path(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 router = APIRouter(prefix="/me/webhooks", tags=["webhooks"])
 
@@ -64,7 +67,9 @@ def add_webhook(request: Request, visitor: SignedIn, wanted: NewWebhook) -> Webh
 
 
 @router.patch("/{webhook_id}", responses=refusals(401, 403, 404))
-def change_webhook(request: Request, visitor: SignedIn, webhook_id: str, changes: WebhookChanges) -> WebhookSummary:
+def change_webhook(
+    request: Request, visitor: SignedIn, webhook_id: WebhookId, changes: WebhookChanges
+) -> WebhookSummary:
     house = house_of(request)
     url = None if changes.url is None else _checked(house, changes.url)
     with house.database.write() as session:
@@ -84,14 +89,14 @@ def change_webhook(request: Request, visitor: SignedIn, webhook_id: str, changes
 
 
 @router.delete("/{webhook_id}", status_code=204, responses=refusals(401, 403, 404))
-def delete_webhook(request: Request, visitor: SignedIn, webhook_id: str) -> None:
+def delete_webhook(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> None:
     with house_of(request).database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
         session.execute(delete(Webhook).where(Webhook.id == webhook.id))
 
 
 @router.post("/{webhook_id}/test", status_code=202, responses=refusals(401, 403, 404))
-def send_test(request: Request, visitor: SignedIn, webhook_id: str) -> DeliverySummary:
+def send_test(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> DeliverySummary:
     """Send a test message. Whether it has arrived is among the deliveries a moment later."""
     with house_of(request).database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
@@ -101,12 +106,12 @@ def send_test(request: Request, visitor: SignedIn, webhook_id: str) -> DeliveryS
             wait = earlier.created_at + SECONDS_BETWEEN_TESTS - time.time()
             if earlier.event["event"] == TEST and wait > 0:
                 # Else a test would be a way to have the server call a stranger as often as one likes.
-                raise Refused(429, "too_many", "A test has just been sent.", retry_after=math.ceil(wait))
+                raise too_many(wait, "A test has just been sent.")
         return _delivery(announce_test(session, webhook))
 
 
 @router.get("/{webhook_id}/deliveries", responses=refusals(401, 404))
-def list_deliveries(request: Request, visitor: SignedIn, webhook_id: str) -> DeliveryList:
+def list_deliveries(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> DeliveryList:
     with house_of(request).database.read() as session:
         _own_webhook(session, visitor, webhook_id)
         return DeliveryList(deliveries=[_delivery(one) for one in _last_deliveries(session, webhook_id)])

@@ -7,19 +7,25 @@ the row as it is, and it is tried again: a message may come twice (with the same
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import httpx
 from sqlalchemy import delete, select, update
 
-from doab.server.house import House
 from doab.server.schema import Delivery, Webhook
 from doab.server.webhooks.addresses import SECONDS, open_client
 from doab.server.webhooks.events import Payload, with_link
 from doab.server.webhooks.formats import signature, written
 from doab.server.webhooks.outbox import withdraw
+
+if TYPE_CHECKING:
+    from doab.server.house import House
+
+log = logging.getLogger("doab.server")
 
 RETRIES = (10.0, 60.0, 300.0, 1_800.0, 7_200.0, 43_200.0)
 """Seconds to wait after each try that failed; after one more the message is given up."""
@@ -91,7 +97,11 @@ async def deliver_due(house: House, clock: Clock = time.time, opens: OpenClient 
 
 
 async def _deliver(house: House, client: httpx.AsyncClient, claimed: Claimed, clock: Clock) -> None:
-    error = await _try(client, claimed, house.settings.address, clock())
+    try:
+        error = await _try(client, claimed, house.settings.address, clock())
+    except Exception:  # a fault in one message must not keep the others from being sent
+        log.exception("a message of the webhook %s could not be sent", claimed.webhook_id)
+        error = "could not be sent"
     await asyncio.to_thread(_note_outcome, house, claimed, error, clock())
 
 
