@@ -51,6 +51,7 @@ def visitor_of(connection: HTTPConnection) -> Visitor | None:
             raise Refused(401, "bad_token", "This token is not valid.")
         return None
     limits_of(connection).know(credential.hash, visitor.user_id)
+    connection.state.user_id = visitor.user_id  # for the log
     return visitor
 
 
