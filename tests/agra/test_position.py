@@ -46,6 +46,9 @@ def test_names_of_several_words() -> None:
     game: Any = agra("Anna: | Anna Maria: rupees 5 | start Anna Maria | asks Anna: action | delivered cook oil Anna")
     assert (game.start_player, game.to_move, game.question) == ("Anna Maria", "Anna", "action")
     assert digest(agra(str(game)).state) == digest(game.state)
+    twice: Any = agra("Anna: | Anna twice: | delivered sufi curry Anna twice, cook oil Anna twice twice")
+    assert "delivered sufi curry Anna twice, cook oil Anna twice twice" in str(twice)
+    assert digest(agra(str(twice)).state) == digest(twice.state)
 
 
 @pytest.mark.parametrize("options", RULES.option_sets(2))
@@ -160,7 +163,7 @@ def test_where_a_turn_is_asked_from(phase: str, question: str) -> None:
         ("Teal: | Pink: | river akbar", "“river akbar”: expected portuguese_trader or sufi"),
         ("Teal: contracts cook | Pink: | river cook", "“river cook”: a notable that has been won does not wait"),
         ("Teal: | Pink: | delivered cook", "item “cook”: expected a notable, a good and a player"),
-        ("Teal: | Pink: | delivered cook oil Teal often", "item “cook oil Teal often”: expected a notable, a good and"),
+        ("Teal: | Pink: | delivered cook oil Teal often", "item “cook oil Teal often”: expected Teal or Pink, got “Teal often”"),
         ("Teal: | Pink: | delivered cook dye Teal", "item “cook dye Teal”: cook does not want dye"),
         ("Teal: | Pink: | delivered cook oil Gold", "item “cook oil Gold”: expected Teal or Pink, got “Gold”"),
         (

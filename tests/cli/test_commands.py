@@ -51,6 +51,15 @@ def test_replay_at_shows_that_position(run: Run, finished: Path) -> None:
     assert result.stdout.count("Rajas of the Ganges") == 1
 
 
+def test_replay_of_a_game_that_began_at_a_position(run: Run, tmp_path: Path) -> None:
+    game = Game.at("rajas", "Asha: workers 3, dice blue 3 | Bram: workers 3")
+    game.play(game.legal[0])
+    (tmp_path / "fork.doab").write_text(str(game.record()), "utf-8")
+    result = run("replay", str(tmp_path / "fork.doab"), "--at", "1")
+    assert result.exit_code == 0
+    assert f"  Asha  {game.steps[0].action}" in result.stdout
+
+
 def test_replay_past_the_end_is_refused(run: Run, finished: Path) -> None:
     result = run("replay", str(finished), "--at", "99999")
     assert result.exit_code == 2

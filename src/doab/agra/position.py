@@ -212,19 +212,21 @@ class _Reader:
 
     def read_delivered(self, clause: Clause) -> None:
         for item in clause.items:
-            words = item.split()
-            if len(words) not in (3, 4) or (len(words) == 4 and words[3] != "twice"):
+            words = item.split(maxsplit=2)
+            if len(words) != 3:
                 clause.fail(item, "expected a notable, a good and a player, such as “cook oil Teal” (or “… twice”)")
+            twice = words[2].endswith(" twice") and words[2] not in self.names
+            name = words[2].removesuffix(" twice") if twice else words[2]
             notable = NOTABLES.index(clause.one_of(item, words[0], NOTABLES))
             good = GOODS.index(clause.one_of(item, words[1], GOODS))
             wants = [int(want) for want in self.edition.wants[notable * MAX_SLOTS : (notable + 1) * MAX_SLOTS]]
             if good not in wants:
                 clause.fail(item, f"{words[0]} does not want {words[1]}")
-            seat = self.seat_of(clause, item, words[2])
+            seat = self.seat_of(clause, item, name)
             slot = notable * MAX_SLOTS + wants.index(good)
             if self.state.won >> notable & 1 or self.state.slots[slot]:
                 clause.fail(item, f"{words[0]} has been won, or has got {words[1]} already")
-            self.state.slots[slot] = seat * 4 + (2 if len(words) == 4 else 1)
+            self.state.slots[slot] = seat * 4 + (2 if twice else 1)
             self.state.river |= 1 << notable
             if is_full(self.state, notable):
                 clause.fail(item, f"{words[0]} has got everything, so somebody has won him")

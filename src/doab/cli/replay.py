@@ -64,6 +64,8 @@ class Film:
         self.game = self._start()
 
     def _start(self) -> Game:
+        if self.last.start_text is not None:
+            return Game.at(self.last.rules, self.last.start_text)
         return Game.new(self.last.rules, self.last.names, dict(self.last.options))
 
     def checked(self, number: int) -> int:

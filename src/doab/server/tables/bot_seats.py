@@ -26,6 +26,8 @@ class BotSeats:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
+        # A few at a time: people's requests must find the processor free, however many tables bots play at.
+        self._turns = asyncio.Semaphore(house.settings.bot_workers + 1)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def open(self) -> None:
@@ -59,14 +61,22 @@ class BotSeats:
     async def _play(self, table_id: str) -> None:
         """Answer until a person is waited for."""
         try:
-            while (asked := await asyncio.to_thread(self._question, table_id)) is not None:
-                revision, request, how = asked
-                await self._answer(revision, request, how)
+            while await self._play_one(table_id):
+                pass
         except Refused as refused:
             logger.warning("a table with bots cannot go on", extra={"table": table_id[:4], "code": refused.code})
         except Exception:
             # The sweep comes back to it; one table must not take the others with it.
             logger.exception("bots could not play", extra={"table": table_id[:4]})
+
+    async def _play_one(self, table_id: str) -> bool:
+        """Answer one question of a bot, if one is open."""
+        async with self._turns:
+            asked = await asyncio.to_thread(self._question, table_id)
+            if asked is None:
+                return False
+            await self._answer(*asked)
+        return True
 
     def _question(self, table_id: str) -> tuple[int, BotRequest, str] | None:
         with look(self._house, table_id) as room:

@@ -15,6 +15,7 @@ from doab.core.errors import DoabError, EditionError, UnknownGame
 from doab.core.game import Step as GameStep
 from doab.core.sealed import SealedSource
 from doab.core.standing import StandingAnswers
+from doab.core.state import State
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.schema import Seat, Standing, Step, Table
@@ -75,6 +76,21 @@ def rules_of(table: Table) -> Rules:
         raise Refused(409, "rules_gone", f"This table cannot be played on here: {error}.") from error
 
 
+def begun(rules: Rules, table: Table, names: Sequence[str]) -> Game:
+    """The game before its first answer. In the row the players of a position have no names yet."""
+    if table.start is None:
+        return Game.new(rules, names, table.options)
+    game = Game.at(rules, table.start)
+    game.names = list(names)
+    game.start_text = rules.describe(game.state, game.names)
+    return game
+
+
+def nameless(rules: Rules, state: State, seats: int) -> str:
+    """A position as it is kept: whatever players call themselves, it can be read again."""
+    return rules.describe(state, [f"Seat{number + 1}" for number in range(seats)])
+
+
 def read_standing(session: Session, table_id: str) -> StandingAnswers:
     rows = session.scalars(select(Standing).where(Standing.table_id == table_id))
     return StandingAnswers({(row.seat, row.question): (row.answer, row.once) for row in rows})
@@ -88,8 +104,7 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
     rows = session.execute(wanted.order_by(Step.number)).all()
     rules = rules_of(table)
     names = [seat.name or f"Seat {seat.number + 1}" for seat in seats]
-    game = Game.at(rules, table.start) if table.start else Game.new(rules, names, table.options)
-    game.names = names
+    game = begun(rules, table, names)
     done = 0
     if table.snapshot is not None and table.snapshot_version <= len(rows):
         done = table.snapshot_version

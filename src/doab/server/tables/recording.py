@@ -13,13 +13,13 @@ from doab.core.dice_remarks import Seal
 from doab.core.errors import RecordError
 from doab.core.records import Record, parse_record
 from doab.core.sealed import commitment
-from doab.core.state import EVERYBODY
+from doab.core.state import EVERYBODY, State
 from doab.server.errors import Refused
 from doab.server.messages import tables as say
 from doab.server.schema import Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import seating, sight
-from doab.server.tables.games import Played, load
+from doab.server.tables.games import Played, load, nameless
 from doab.server.tables.rooms import Room, write_steps
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
         host_id=user.id,
         pace=clocks.to_json(clocks.NoClock()),
         seed=secrets.token_hex(32),
-        start=game.start_text,
+        start=None if game.start_text is None else nameless(game.rules, first_state(game), len(game.names)),
         **seating.described(game.rules, len(game.names), record.options),
     )
     seats = [Seat(table_id=table.id, number=number, name=name) for number, name in enumerate(game.names)]
@@ -117,6 +117,12 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
             for seat, (name, rank, score) in enumerate(record.result)
         ]
     return table
+
+
+def first_state(game: Game) -> State:
+    """Where a game began that did not begin at the beginning."""
+    assert game.start_text is not None
+    return Game.at(game.rules, game.start_text).state
 
 
 # -- playing on
@@ -143,7 +149,7 @@ def fork(room: Room, user: User, wanted: say.ForkTable) -> Table:
         pace=clocks.to_json(wanted.pace),
         seed=secrets.token_hex(32),
         edition_text=old.edition_text,
-        start=rules.describe(state, game.names),
+        start=nameless(rules, state, len(room.seats)),
         forked_from=old.id,
         forked_at=game.version,
         **seating.described(rules, len(room.seats), old.options),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.orm import Session
 
 from doab.bots.base import UnknownBot, find_bot
-from doab.core import Game, Rules, Source
+from doab.core import Rules, Source
 from doab.core.errors import EditionError, OptionError, UnknownGame
 from doab.core.options import chosen_options
 from doab.core.sealed import SealedSource, check_salt
@@ -19,7 +19,7 @@ from doab.server.messages.tables import NewTable
 from doab.server.schema import Seat, Table, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
-from doab.server.tables.games import Played, rules_of
+from doab.server.tables.games import Played, begun, rules_of
 from doab.server.tables.rooms import Room
 
 if TYPE_CHECKING:
@@ -215,12 +215,7 @@ def begin(room: Room) -> None:
         _shuffle(room)
     names = [seat.name or "" for seat in room.seats]
     try:
-        if table.start is None:
-            game = Game.new(rules, names, table.options)
-        else:
-            at = Game.at(rules, table.start)
-            table.start = rules.describe(at.state, names)
-            game = Game.at(rules, table.start)
+        game = begun(rules, table, names)
     except OptionError as error:
         raise Refused(400, "bad_options", str(error)) from error
     game.source = SealedSource(bytes.fromhex(table.seed), [seat.salt for seat in room.seats], 0)
