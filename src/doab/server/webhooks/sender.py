@@ -25,7 +25,7 @@ from doab.server.webhooks.outbox import withdraw
 if TYPE_CHECKING:
     from doab.server.house import House
 
-log = logging.getLogger("doab.server")
+logger = logging.getLogger(__name__)
 
 RETRIES = (10.0, 60.0, 300.0, 1_800.0, 7_200.0, 43_200.0)
 """Seconds to wait after each try that failed; after one more the message is given up."""
@@ -100,7 +100,7 @@ async def _deliver(house: House, client: httpx.AsyncClient, claimed: Claimed, cl
     try:
         error = await _try(client, claimed, house.settings.address, clock())
     except Exception:  # a fault in one message must not keep the others from being sent
-        log.exception("a message of the webhook %s could not be sent", claimed.webhook_id)
+        logger.exception("a message could not be sent", extra={"webhook": claimed.webhook_id[:4]})
         error = "could not be sent"
     await asyncio.to_thread(_note_outcome, house, claimed, error, clock())
 
