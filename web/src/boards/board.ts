@@ -1,0 +1,27 @@
+/** What every board is given. A board draws, and says which place was clicked; it knows no rules. */
+
+import type { Component } from 'svelte';
+
+import type { LegalAnswer, Position, TableState } from '../api/schema';
+
+/** What the player has picked out of the legal answers so far, but not sent. */
+export interface Chosen {
+  /** Places that were clicked, in order: only answers with all of them among their targets are left. */
+  readonly places: readonly string[];
+  /** The answer under the pointer or with the focus, or picked and not yet sent: a board may show what it would do. */
+  readonly answer: LegalAnswer | null;
+}
+
+export interface BoardProps {
+  /** What is drawn: the position now, or one of the past. */
+  view: Position;
+  /** The table around it: seats, whose turn it is. */
+  state: TableState;
+  /** Place → the legal answers that have it among their targets. Empty when nobody here is asked. */
+  lit: ReadonlyMap<string, readonly LegalAnswer[]>;
+  chosen: Chosen;
+  /** A place was clicked or activated with the keyboard, lit or not. */
+  onPlace: (place: string) => void;
+}
+
+export type Board = Component<BoardProps>;
