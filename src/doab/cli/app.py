@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import doab
-from doab.cli import bench, checks, fuzz, games, perft, play, replay, verify
+from doab.cli import bench, checks, fuzz, games, perft, play, replay, serve, tables, verify
 from doab.cli.terminal import Commands, make_console
 from doab.core import state
 
@@ -26,13 +26,18 @@ edition_app = typer.Typer(
     cls=Commands, help="Work with editions: what is printed on boards and tiles.", no_args_is_help=True
 )
 
+tables_app = typer.Typer(cls=Commands, help="Work with the tables of a server.", no_args_is_help=True)
+
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.add_typer(record_app, name="record")
 app.add_typer(edition_app, name="edition")
+app.add_typer(tables_app, name="tables")
 record_app.command("check")(checks.record_check)
 record_app.command("verify")(verify.record_verify)
 edition_app.command("check")(checks.edition_check)
+tables_app.command("check")(tables.tables_check)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)

@@ -25,6 +25,19 @@ EditionOption = Annotated[
 SeedOption = Annotated[
     str | None, typer.Option("--seed", metavar="SEED", help="The same seed brings the same dice and tiles.")
 ]
+FolderOption = Annotated[
+    Path | None,
+    typer.Option("--folder", metavar="FOLDER", envvar="DOAB_FOLDER", help="Where the server's database lies."),
+]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="DOAB_DATABASE",
+        help="Another database, as an SQLAlchemy address.",
+    ),
+]
 
 
 def chosen_rules(game: str, edition: Path | None) -> Rules:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any, get_type_hints
 
 import platformdirs
+
+from doab.core.errors import DoabError
+
+PREFIX = "DOAB_"
+YES = {"1", "true", "yes", "on"}
+NO = {"0", "false", "no", "off"}
+
+
+class SettingError(DoabError):
+    """A variable does not hold what it must."""
 
 
 def default_folder() -> Path:
@@ -49,3 +61,28 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.folder / 'doab.sqlite3'}"
+
+
+def settings_from(variables: Mapping[str, str], **chosen: Any) -> Settings:
+    """Settings from the variables of the environment: `DOAB_CALLS_A_MINUTE=0`. What was `chosen` goes first."""
+    kinds = get_type_hints(Settings)
+    given = {one.name: variables.get(PREFIX + one.name.upper(), "") for one in fields(Settings)}
+    read = {name: _read(name, text, kinds[name]) for name, text in given.items() if text}
+    return Settings(**{**read, **{name: value for name, value in chosen.items() if value is not None}})
+
+
+def _read(name: str, text: str, kind: Any) -> Any:
+    variable = PREFIX + name.upper()
+    if kind in (bool, bool | None):
+        if text.lower() not in YES | NO:
+            raise SettingError(f"{variable} must be yes or no, not {text!r}")
+        return text.lower() in YES
+    if kind in (int, float):
+        try:
+            number = kind(text)
+        except ValueError as error:
+            raise SettingError(f"{variable} must be a number, not {text!r}") from error
+        if not 0 <= number < float("inf"):
+            raise SettingError(f"{variable} must not be {text}")
+        return number
+    return kind(text)
