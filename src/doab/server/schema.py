@@ -113,7 +113,7 @@ class Table(Base):
     drawn: Mapped[int] = mapped_column(default=0)
     """How many draws of chance have been made, those that were taken back included."""
 
-    # Where the game stands. All of it but the revision follows from the log.
+    # Where the game stands, and what its players want of it.
     revision: Mapped[int] = mapped_column(default=0)
     """Counts every change, so that a request that was made for an earlier one is known as stale."""
     version: Mapped[int] = mapped_column(default=0)
@@ -121,6 +121,10 @@ class Table(Base):
     snapshot: Mapped[dict[str, Any] | None]
     """The state after `snapshot_version` answers: a cache."""
     snapshot_version: Mapped[int] = mapped_column(default=0)
+    standing: Mapped[list[Any]] = mapped_column(default=list)
+    """What seats want to be answered without being asked: [seat, question, answer, once]."""
+    rewind: Mapped[dict[str, Any] | None]
+    """An open proposal to take back more than a seat may on its own: {seat, to, accepted: [seat]}."""
     waits_for: Mapped[int | None]
     """The seat that has to answer or to confirm."""
     held: Mapped[bool] = mapped_column(default=False)
@@ -181,17 +185,6 @@ class Step(Base):
     __table_args__ = (UniqueConstraint("table_id", "key"),)
 
 
-class Standing(Base):
-    """What a seat wants to be answered without being asked."""
-
-    __tablename__ = "standing"
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    question: Mapped[str] = mapped_column(primary_key=True)
-    answer: Mapped[str]
-    once: Mapped[bool]
-
-
 class Happening(Base):
     """Something at the table that is no answer: who came and went, what was taken back, whose time ran out."""
 
@@ -204,17 +197,6 @@ class Happening(Base):
     after: Mapped[int]
     """The number of answers at that moment."""
     details: Mapped[dict[str, Any]]
-
-
-class Rewind(Base):
-    """An open proposal to take back more than a seat may on its own."""
-
-    __tablename__ = "rewinds"
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int]
-    to: Mapped[int]
-    accepted: Mapped[list[Any]]
-    """Seats whose owners agree."""
 
 
 class Remark(Base):

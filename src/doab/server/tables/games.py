@@ -18,7 +18,7 @@ from doab.core.standing import StandingAnswers
 from doab.core.state import State
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Standing, Step, Table
+from doab.server.schema import Seat, Step, Table
 
 KEPT = 500
 """Games that are kept in memory; an idle one is loaded again in a tenth of a second."""
@@ -55,7 +55,9 @@ class Games:
 
     def keep(self, table_id: str, played: Played) -> None:
         with self._lock:
-            self._games[table_id] = played
+            known = self._games.get(table_id)
+            if known is None or known.revision < played.revision:  # a slow reader must not bring back an older one
+                self._games[table_id] = played
             self._games.move_to_end(table_id)
             while len(self._games) > self._kept:
                 self._games.popitem(last=False)
@@ -91,9 +93,8 @@ def nameless(rules: Rules, state: State, seats: int) -> str:
     return rules.describe(state, [f"Seat{number + 1}" for number in range(seats)])
 
 
-def read_standing(session: Session, table_id: str) -> StandingAnswers:
-    rows = session.scalars(select(Standing).where(Standing.table_id == table_id))
-    return StandingAnswers({(row.seat, row.question): (row.answer, row.once) for row in rows})
+def standing_of(table: Table) -> StandingAnswers:
+    return StandingAnswers({(seat, question): (answer, once) for seat, question, answer, once in table.standing})
 
 
 def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None = None) -> Played:
@@ -118,6 +119,5 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
             game.play(row.text, standing=False)
         except DoabError as error:
             raise Refused(409, "rules_gone", f"The log of this table cannot be replayed at answer {number}.") from error
-    game.standing = read_standing(session, table.id)
     game.source = SealedSource(bytes.fromhex(table.seed), [seat.salt for seat in seats], table.drawn)
     return Played(table.revision, game, [row.how for row in rows])

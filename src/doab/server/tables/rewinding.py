@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import select
 
 from doab.server.errors import Refused
-from doab.server.schema import Rewind, Seat, Step
+from doab.server.schema import Seat, Step
 from doab.server.tables import playing
 from doab.server.tables.games import load
 from doab.server.tables.rooms import Room
+
+Proposal = dict[str, Any]
+"""As it stands in the table's row: seat, to, accepted."""
 
 
 def propose(room: Room, seat: Seat, revision: int, to: int) -> None:
@@ -17,11 +22,10 @@ def propose(room: Room, seat: Seat, revision: int, to: int) -> None:
     playing.check_revision(room, revision)
     if to >= room.game.version:
         raise Refused(404, "no_such_step", f"The game is at answer {room.game.version}: there is nothing to take back.")
-    if find(room) is not None:
+    if room.table.rewind is not None:
         raise Refused(409, "rewind_open", "Somebody has already asked to go back. That has to be settled first.")
-    rewind = Rewind(table_id=room.table.id, seat=seat.number, to=to, accepted=[])
-    room.session.add(rewind)
-    room.news = True
+    rewind = {"seat": seat.number, "to": to, "accepted": []}
+    room.table.rewind, room.news = rewind, True
     for other in waiting_for(room, rewind):
         room.announce(room.seats[other], "rewind_asked", to=to, by=seat.name)
     _settle(room, rewind)
@@ -29,50 +33,45 @@ def propose(room: Room, seat: Seat, revision: int, to: int) -> None:
 
 def accept(room: Room, seat: Seat, revision: int) -> None:
     rewind = _open_rewind(room, revision)
-    room.news = True
-    rewind.accepted = sorted({*rewind.accepted, *(own.number for own in room.seats_of(seat.user_id))})
-    _settle(room, rewind)
+    accepted = sorted({*rewind["accepted"], *(own.number for own in room.seats_of(seat.user_id))})
+    room.table.rewind, room.news = {**rewind, "accepted": accepted}, True
+    _settle(room, room.table.rewind)
 
 
 def decline(room: Room, seat: Seat, revision: int) -> None:
     """Refuse it, or withdraw one's own."""
     rewind = _open_rewind(room, revision)
-    room.session.delete(rewind)
-    room.happened("rewind_declined", seat.number, to=rewind.to, by=rewind.seat)
+    room.table.rewind = None
+    room.happened("rewind_declined", seat.number, to=rewind["to"], by=rewind["seat"])
 
 
-def find(room: Room) -> Rewind | None:
-    return room.session.get(Rewind, room.table.id)
-
-
-def waiting_for(room: Room, rewind: Rewind) -> list[int]:
+def waiting_for(room: Room, rewind: Proposal) -> list[int]:
     """Seats whose owners have to agree yet: all people who are there, but for who asked."""
-    asker = room.seats[rewind.seat].user_id
+    asker = room.seats[rewind["seat"]].user_id
     return [
         seat.number
         for seat in room.seats
         if seat.user_id not in (None, asker)
         and not (seat.bot or seat.stand_in or seat.dropped)
-        and seat.number not in rewind.accepted
+        and seat.number not in rewind["accepted"]
     ]
 
 
-def _open_rewind(room: Room, revision: int) -> Rewind:
+def _open_rewind(room: Room, revision: int) -> Proposal:
     playing.check_playing(room)
     playing.check_revision(room, revision)
-    rewind = find(room)
-    if rewind is None:
+    if room.table.rewind is None:
         raise Refused(409, "no_rewind", "Nobody asks to go back.")
-    return rewind
+    return room.table.rewind
 
 
-def _settle(room: Room, rewind: Rewind) -> None:
+def _settle(room: Room, rewind: Proposal) -> None:
     if not waiting_for(room, rewind):
         _go_back(room, rewind)
 
 
-def _go_back(room: Room, rewind: Rewind) -> None:
-    table, to = room.table, rewind.to
+def _go_back(room: Room, rewind: Proposal) -> None:
+    table, to = room.table, rewind["to"]
     rows = room.session.scalars(
         select(Step).where(Step.table_id == table.id, Step.number > to).order_by(Step.number)
     ).all()
@@ -80,8 +79,8 @@ def _go_back(room: Room, rewind: Rewind) -> None:
         {"number": row.number, "seat": row.seat, "text": row.text, "draw": row.draw, "audience": row.audience}
         for row in rows
     ]
-    room.happened("rewound", rewind.seat, to=to, steps=taken_back)
-    room.session.delete(rewind)
+    room.happened("rewound", rewind["seat"], to=to, steps=taken_back)
+    table.rewind = None
     if table.snapshot_version > to:
         table.snapshot, table.snapshot_version = None, 0
     standing = room.game.standing

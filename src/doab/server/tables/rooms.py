@@ -13,11 +13,10 @@ from sqlalchemy.orm import Session
 
 from doab.core import Game
 from doab.core.sealed import SealedSource
-from doab.core.standing import StandingAnswers
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic, user_topic
-from doab.server.schema import Happening, Rewind, Seat, Standing, Step, Table
-from doab.server.tables.games import Played, read_standing
+from doab.server.schema import Happening, Seat, Step, Table
+from doab.server.tables.games import Played, standing_of
 from doab.server.webhooks.outbox import announce
 
 if TYPE_CHECKING:
@@ -47,7 +46,6 @@ class Room:
     """The table has changed: requests that were made for what it was are stale."""
     news: bool = False
     """There is something to be seen at the table, but nothing that makes a request stale."""
-    standing_before: StandingAnswers = field(default_factory=StandingAnswers)
     afterwards: list[Callable[[], None]] = field(default_factory=list)
     """What is done once everything is on disk."""
 
@@ -154,8 +152,7 @@ def change(house: House, table_id: str) -> Iterator[Room]:
         if room.played is not None:
             room.played = room.played.copy()
             room.kept = len(room.played.game.steps)
-            room.standing_before = read_standing(session, table_id)
-            room.game.standing = room.standing_before.copy()
+            room.game.standing = standing_of(room.table)
         yield room
         _write(room)
     _after(room)
@@ -172,13 +169,15 @@ def _write(room: Room) -> None:
             table.version = len(game.steps)
             table.drawn = room.drawn
             table.moved_at = room.now
-            room.session.execute(delete(Rewind).where(Rewind.table_id == table.id))
+            table.rewind = None
             room.touched = True
             if table.snapshot_version > room.kept:
                 table.snapshot, table.snapshot_version = None, 0
             if not game.undoable and table.version - table.snapshot_version >= SNAPSHOT_EVERY:
                 table.snapshot, table.snapshot_version = game.state.to_json(), table.version
-        write_standing(room)
+        standing = [[*asked, *given] for asked, given in game.standing.answers.items()]
+        if standing != table.standing:
+            table.standing, room.news = standing, True
     if room.touched:
         table.revision += 1
         if room.played is not None:
@@ -207,18 +206,6 @@ def write_steps(room: Room) -> None:
     ]
     if rows:
         room.session.execute(insert(Step), rows)
-
-
-def write_standing(room: Room) -> None:
-    before, after = room.standing_before.answers, room.game.standing.answers
-    room.news = room.news or before != after
-    for seat, question in before.keys() - after.keys():
-        key = {"table_id": room.table.id, "seat": seat, "question": question}
-        room.session.delete(room.session.get_one(Standing, key))
-    for (seat, question), (answer, once) in after.items():
-        if before.get((seat, question)) != (answer, once):
-            row = Standing(table_id=room.table.id, seat=seat, question=question, answer=answer, once=once)
-            room.session.merge(row)
 
 
 def _after(room: Room) -> None:

@@ -226,7 +226,7 @@ def begin(room: Room) -> None:
     table.status, table.started_at = "playing", room.now
     room.happened("started")
     for seat in {seat.user_id: seat for seat in reversed(room.seats) if seat.user_id}.values():
-        room.announce(seat, "game_started")
+        room.announce(seat, "game_started", players=names)
     playing.advance(room)
 
 
@@ -279,7 +279,7 @@ def rematch(room: Room, user: User) -> str:
         elif was.user_id == user.id:
             seat.name = was.name
         else:
-            room.announce(was, "invited", rematch=table.id)
+            room.announce(was, "invited", rematch=table.id, by=user.name)
     room.session.add_all(seats)
     old.rematch_id = table.id
     room.touched = True

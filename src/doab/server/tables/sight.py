@@ -14,7 +14,7 @@ from doab.server.messages import tables as say
 from doab.server.schema import Happening, Seat, Step, Table, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
-from doab.server.tables.games import read_standing, rules_of
+from doab.server.tables.games import rules_of, standing_of
 from doab.server.tables.rooms import Room
 
 ONLOOKER = -1
@@ -49,7 +49,7 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     """The game's own view. While a turn is held nobody is asked but to confirm it."""
     view = game.view(ONLOOKER if seat is None else seat)
     # Not those of the game in memory: they change without a new revision.
-    view["standing"] = {} if seat is None else read_standing(room.session, room.table.id).of_seat(seat)
+    view["standing"] = {} if seat is None else standing_of(room.table).of_seat(seat)
     if room.table.held and game is room.game:
         view["legal"] = []
         view["question"] = {"name": "confirm", "seat": room.table.waits_for, "rule": ""}
@@ -61,7 +61,6 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
 
 def _info(room: Room, user_id: str | None) -> say.TableInfo:
     table = room.table
-    host = room.session.get(User, table.host_id) if table.host_id else None
     over = table.status == "over"
     return say.TableInfo(
         id=table.id,
@@ -73,7 +72,7 @@ def _info(room: Room, user_id: str | None) -> say.TableInfo:
         edition=table.edition,
         options=table.options,
         visible=table.visible,
-        host=host.name if host else None,
+        host=_host(room),
         pace=clocks.parse_pace(table.pace),
         on_timeout=table.on_timeout,
         takeover_bot=table.takeover_bot,
@@ -94,6 +93,16 @@ def _info(room: Room, user_id: str | None) -> say.TableInfo:
         started_at=table.started_at,
         ended_at=table.ended_at,
     )
+
+
+def _host(room: Room) -> str | None:
+    host = room.table.host_id
+    if host is None:
+        return None
+    for seat in room.seats_of(host):
+        return seat.name
+    user = room.session.get(User, host)
+    return user.name if user else None
 
 
 def title_of(table: Table) -> str:
@@ -153,11 +162,8 @@ def _unused(game: Game) -> list[say.Unused]:
 
 
 def _rewind(room: Room) -> say.RewindInfo | None:
-    rewind = rewinding.find(room)
-    if rewind is None:
-        return None
-    waiting = rewinding.waiting_for(room, rewind)
-    return say.RewindInfo(seat=rewind.seat, to=rewind.to, accepted=rewind.accepted, waiting=waiting)
+    rewind = room.table.rewind
+    return None if rewind is None else say.RewindInfo(**rewind, waiting=rewinding.waiting_for(room, rewind))
 
 
 # -- what happened

@@ -66,6 +66,8 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("snapshot", sa.JSON(), nullable=True),
         sa.Column("snapshot_version", sa.Integer(), nullable=False),
+        sa.Column("standing", sa.JSON(), nullable=False),
+        sa.Column("rewind", sa.JSON(), nullable=True),
         sa.Column("waits_for", sa.Integer(), nullable=True),
         sa.Column("held", sa.Boolean(), nullable=False),
         sa.Column("bot_to_move", sa.String(), nullable=True),
@@ -178,15 +180,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "user_id", name=op.f("pk_notes")),
     )
     op.create_table(
-        "rewinds",
-        sa.Column("table_id", sa.String(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("to", sa.Integer(), nullable=False),
-        sa.Column("accepted", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_rewinds_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_rewinds")),
-    )
-    op.create_table(
         "seats",
         sa.Column("table_id", sa.String(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
@@ -207,16 +200,6 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_user_id"), ["user_id"], unique=False)
 
-    op.create_table(
-        "standing",
-        sa.Column("table_id", sa.String(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("question", sa.String(), nullable=False),
-        sa.Column("answer", sa.String(), nullable=False),
-        sa.Column("once", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_standing_table_id"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seat", "question", name=op.f("pk_standing")),
-    )
     op.create_table(
         "steps",
         sa.Column("table_id", sa.String(), nullable=False),
