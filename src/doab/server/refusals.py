@@ -71,6 +71,23 @@ def install_refusals(app: FastAPI) -> None:
     }
     for kind, tell in tellers.items():
         app.add_exception_handler(kind, tell)
+    _describe_as_json(app)
+
+
+def _describe_as_json(app: FastAPI) -> None:
+    """A refusal is JSON also where the answer is a text; FastAPI would describe both as of the same type."""
+    describe = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            for operations in describe()["paths"].values():
+                for operation in operations.values():
+                    for status, answer in operation["responses"].items():
+                        if status >= "400" and answer.get("content"):
+                            answer["content"] = {"application/json": next(iter(answer["content"].values()))}
+        return describe()
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change the description
 
 
 async def _tell_error(connection: Request | WebSocket, error: Exception) -> Response | None:
