@@ -1,6 +1,6 @@
 # Everything starts here, on a machine that has python3 (3.11 or later) and make:
-#   make play    a game in the terminal          make test    everything that is checked
-# ARGS passes options on:  make play ARGS="agra --seed 7"    make lock ARGS=--upgrade
+#   make play    games in the browser          make test    everything that is checked
+# ARGS passes options on:  make play ARGS="--port 9000"    make terminal ARGS="agra --seed 7"    make lock ARGS=--upgrade
 
 PYTHON ?= python3
 VENV   := .venv
@@ -13,14 +13,17 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench docs lock clean
+.PHONY: help play terminal test lint format bench docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | \
 	  while IFS='|' read -r target what; do printf '%-14s %s\n' "$$target" "$$what"; done
 
-play: $(PLAY)  ## a game in the terminal against bots
+play: $(PLAY)  ## games in the browser: starts the server and opens it
+	@$(BIN)/doab serve --open $(ARGS)
+
+terminal: $(PLAY)  ## a game in the terminal against bots
 	@$(BIN)/doab play $(ARGS)
 
 test: lint  ## everything: style, types, generated docs, all tests with coverage
@@ -57,7 +60,7 @@ lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
 	compile() { "$$folder/venv/bin/uv" pip compile -q pyproject.toml --group build --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" "$$@"; }; \
 	compile --all-extras -o requirements.lock $(ARGS); \
-	compile --extra cli -c requirements.lock -o requirements-play.lock $(ARGS)
+	compile --extra cli --extra server -c requirements.lock -o requirements-play.lock $(ARGS)
 	@echo "  requirements.lock and requirements-play.lock are up to date"
 
 clean:  ## removes the virtual environment and all caches
