@@ -1,7 +1,7 @@
 """Writes the description of the server's interface, from which the client's types are made.
 
-    python tools/openapi.py            writes web/openapi.json
-    python tools/openapi.py --check    fails if it is not current
+python tools/openapi.py            writes web/openapi.json
+python tools/openapi.py --check    fails if it is not current
 """
 
 from __future__ import annotations

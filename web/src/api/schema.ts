@@ -194,6 +194,79 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List Webhooks */
+        readonly get: operations["list_webhooks_api_me_webhooks_get"];
+        readonly put?: never;
+        /** Add Webhook */
+        readonly post: operations["add_webhook_api_me_webhooks_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/webhooks/{webhook_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete Webhook */
+        readonly delete: operations["delete_webhook_api_me_webhooks__webhook_id__delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change Webhook */
+        readonly patch: operations["change_webhook_api_me_webhooks__webhook_id__patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/me/webhooks/{webhook_id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List Deliveries */
+        readonly get: operations["list_deliveries_api_me_webhooks__webhook_id__deliveries_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/webhooks/{webhook_id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send Test
+         * @description Send a test message. Whether it has arrived is among the deliveries a moment later.
+         */
+        readonly post: operations["send_test_api_me_webhooks__webhook_id__test_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/records": {
         readonly parameters: {
             readonly query?: never;
@@ -670,79 +743,6 @@ export interface paths {
         readonly get: operations["health_healthz_get"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/me/webhooks": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** List Webhooks */
-        readonly get: operations["list_webhooks_me_webhooks_get"];
-        readonly put?: never;
-        /** Add Webhook */
-        readonly post: operations["add_webhook_me_webhooks_post"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/me/webhooks/{webhook_id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /** Delete Webhook */
-        readonly delete: operations["delete_webhook_me_webhooks__webhook_id__delete"];
-        readonly options?: never;
-        readonly head?: never;
-        /** Change Webhook */
-        readonly patch: operations["change_webhook_me_webhooks__webhook_id__patch"];
-        readonly trace?: never;
-    };
-    readonly "/me/webhooks/{webhook_id}/deliveries": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** List Deliveries */
-        readonly get: operations["list_deliveries_me_webhooks__webhook_id__deliveries_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/me/webhooks/{webhook_id}/test": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Send Test
-         * @description Send a test message. Whether it has arrived is among the deliveries a moment later.
-         */
-        readonly post: operations["send_test_me_webhooks__webhook_id__test_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2883,6 +2883,494 @@ export interface operations {
             };
         };
     };
+    readonly list_webhooks_api_me_webhooks_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly add_webhook_api_me_webhooks_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly delete_webhook_api_me_webhooks__webhook_id__delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly webhook_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly change_webhook_api_me_webhooks__webhook_id__patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly webhook_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookChanges"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookSummary"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly list_deliveries_api_me_webhooks__webhook_id__deliveries_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly webhook_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly send_test_api_me_webhooks__webhook_id__test_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly webhook_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliverySummary"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly upload_record_api_records_post: {
         readonly parameters: {
             readonly query?: never;
@@ -4238,7 +4726,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in, or what was shown to prove it is not valid. */
@@ -4247,7 +4735,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
@@ -4256,7 +4744,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing, or it may not be known that there is. */
@@ -4265,7 +4753,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description It does not fit what stands now; nothing was changed. */
@@ -4274,7 +4762,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The request is larger than allowed. */
@@ -4283,7 +4771,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description A field is missing, unknown or out of its bounds. */
@@ -4292,7 +4780,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
@@ -4303,7 +4791,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6112,494 +6600,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Health"];
-                };
-            };
-        };
-    };
-    readonly list_webhooks_me_webhooks_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["WebhookList"];
-                };
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly add_webhook_me_webhooks_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewWebhook"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 201: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["WebhookMade"];
-                };
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly delete_webhook_me_webhooks__webhook_id__delete: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly webhook_id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 204: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing, or it may not be known that there is. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly change_webhook_me_webhooks__webhook_id__patch: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly webhook_id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["WebhookChanges"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["WebhookSummary"];
-                };
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing, or it may not be known that there is. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly list_deliveries_me_webhooks__webhook_id__deliveries_get: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly webhook_id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["DeliveryList"];
-                };
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing, or it may not be known that there is. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readonly send_test_me_webhooks__webhook_id__test_post: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly webhook_id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 202: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["DeliverySummary"];
-                };
-            };
-            /** @description The request cannot be understood or asks for something that does not exist. */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description There is no such thing, or it may not be known that there is. */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request is larger than allowed. */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A field is missing, unknown or out of its bounds. */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            readonly 429: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
