@@ -54,6 +54,7 @@ class Player:
         self.chance = random.Random(number)
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.sent = 0
+        self.answered_at = -1
 
     async def sit_down(self, client: httpx.AsyncClient, game: str, seats: int, bot: str) -> None:
         answer = await client.post(f"{self.url}/api/guests", json={"name": f"Player {self.number}"})
@@ -90,7 +91,8 @@ class Player:
 
     def is_asked(self) -> bool:
         turn = self.state["turn"]
-        return turn is not None and turn["seat"] == 0
+        newer = self.state["table"]["revision"] > self.answered_at
+        return turn is not None and turn["seat"] == 0 and newer
 
     def look(self) -> None:
         if not self.busy and self.is_asked():
@@ -130,6 +132,7 @@ class Player:
         reply = self.replies[self.sent] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"id": self.sent, "do": what, **asked}))
         answer = await reply
+        self.answered_at = asked["revision"]  # the new state is on its way: the old one is not to be answered twice
         return None if answer["ok"] else str(answer["error"]["code"])
 
 

@@ -118,8 +118,8 @@ class Table(Base):
     """Counts every change, so that a request that was made for an earlier one is known as stale."""
     version: Mapped[int] = mapped_column(default=0)
     """The number of answers."""
-    snapshot: Mapped[dict[str, Any] | None]
-    """The state after `snapshot_version` answers: a cache."""
+    snapshot: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
+    """The state after `snapshot_version` answers: a cache. Read only when a game has to be loaded."""
     snapshot_version: Mapped[int] = mapped_column(default=0)
     standing: Mapped[list[Any]] = mapped_column(default=list)
     """What seats want to be answered without being asked: [seat, question, answer, once]."""

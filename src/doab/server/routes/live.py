@@ -30,6 +30,8 @@ router = APIRouter(prefix="/api")
 
 HEARTBEAT = 20.0
 """Seconds between two signs that somebody has the table open; also how soon a session that has ended is noticed."""
+GATHERING = 0.02
+"""Seconds that changes of a table are gathered: bots answer several questions in that time."""
 LOBBY_PAUSE = 0.5
 """Seconds that news of the lobby are gathered: many tables may change in one."""
 
@@ -133,6 +135,7 @@ class LiveTable:
     async def follow(self, news: asyncio.Queue[dict[str, Any]]) -> None:
         while True:
             messages = [await news.get()]
+            await asyncio.sleep(GATHERING)
             while not news.empty():
                 messages.append(news.get_nowait())
             for message in messages:
