@@ -14,7 +14,7 @@ from doab.core import state
 app = typer.Typer(
     name="doab",
     cls=Commands,
-    help="Doab plays Rajas of the Ganges in your terminal: doab play",
+    help="Doab plays Rajas of the Ganges and Agra: doab serve in the browser, doab play in your terminal",
     epilog="doab COMMAND --help explains a command, with examples.",
     no_args_is_help=True,
     add_completion=False,
@@ -25,7 +25,6 @@ record_app = typer.Typer(cls=Commands, help="Work with records of games.", no_ar
 edition_app = typer.Typer(
     cls=Commands, help="Work with editions: what is printed on boards and tiles.", no_args_is_help=True
 )
-
 tables_app = typer.Typer(cls=Commands, help="Work with the tables of a server.", no_args_is_help=True)
 
 app.command("serve")(serve.serve)
@@ -58,7 +57,7 @@ def doab_command(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and how it runs.")
     ] = False,
 ) -> None:
-    """Doab plays Rajas of the Ganges in your terminal.
+    """Doab plays Rajas of the Ganges and Agra, in the browser and in your terminal.
 
-    Start with: doab play
+    Start with: doab serve, or doab play
     """
