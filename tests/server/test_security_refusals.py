@@ -113,6 +113,8 @@ def test_unknown_pages_and_methods(site: Site) -> None:
     answer = browser.put("/api/login")
     assert refusal(answer) == (405, "method_not_allowed")
     assert answer.headers["allow"] == "POST"
+    assert browser.put("/api/me").headers["allow"] == "GET, PATCH, DELETE"
+    assert browser.put("/api/me/tokens/abc").headers["allow"] == "DELETE"
     assert answer.headers["content-type"] == "application/json"
 
 

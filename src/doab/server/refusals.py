@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -24,6 +25,7 @@ log = logging.getLogger("doab.server")
 CLOSE_CODES = 4000
 """A WebSocket is closed with this number plus the status that a request would have got."""
 LONGEST_FIELD = 100
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 
 # What the framework itself refuses, by status.
 CODES = {
@@ -104,8 +106,20 @@ async def _tell_http_error(connection: Request | WebSocket, error: Exception) ->
     code, message = CODES.get(error.status_code, ("refused", "The request was refused."))
     response = await _tell(connection, Refused(error.status_code, code, message))
     if response is not None:
-        response.headers.update(error.headers or {})  # `Allow` tells which methods there are
+        response.headers.update(error.headers or {})
+    if response is not None and error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_methods_at(connection))
     return response
+
+
+def _methods_at(connection: Request | WebSocket) -> list[str]:
+    """All methods that the path takes. Starlette names only those of the first route that it finds there."""
+
+    def is_taken(method: str) -> bool:
+        scope = {**connection.scope, "method": method}
+        return any(route.matches(scope)[0] is Match.FULL for route in connection.app.routes)
+
+    return [method for method in METHODS if is_taken(method)]
 
 
 async def _tell_invalid(connection: Request | WebSocket, error: Exception) -> Response | None:
