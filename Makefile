@@ -9,36 +9,51 @@ CODE   := src tests tools
 MADE   := $(VENV)/.made-stamp
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
+NODE   := $(VENV)/.node-stamp
+NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
+# What the pages are built from, and by whose presence a build is known.
+PARTS  := web/node_modules/.doab-stamp
+PAGES  := src/doab/server/pages/index.html
+CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/doab/locale -name __pycache__ -prune -o -type f -print)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench docs lock clean
+.PHONY: help play terminal client test lint format bench docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | \
 	  while IFS='|' read -r target what; do printf '%-14s %s\n' "$$target" "$$what"; done
 
-play: $(PLAY)  ## games in the browser: starts the server and opens it
+play: $(PLAY) $(PAGES)  ## games in the browser: starts the server and opens it
 	@$(BIN)/doab serve --open $(ARGS)
 
 terminal: $(PLAY)  ## a game in the terminal against bots
 	@$(BIN)/doab play $(ARGS)
 
-test: lint  ## everything: style, types, generated docs, all tests with coverage
+client: $(PLAY) $(PARTS)  ## writes the types of the server's interface and builds the pages
+	@$(BIN)/python tools/openapi.py
+	@$(NPM) run --silent types >/dev/null
+	@$(MAKE) --no-print-directory $(PAGES)
+
+test: lint $(PAGES)  ## everything: style, types, generated docs, all tests with coverage
 	@echo "· rules map"
 	@$(BIN)/python tools/rules_map.py --check
 	@echo "· tests"
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term $(ARGS)
 
-lint: $(DEV)  ## style (ruff) and types (mypy, strict)
+lint: $(DEV) $(PARTS)  ## style (ruff) and types (mypy, strict; svelte-check for the pages)
 	@echo "· style"
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --check --quiet $(CODE) || { \
 	  echo "'make format' writes these files in the house format."; exit 1; }
 	@echo "· types"
 	@$(BIN)/mypy
+	@echo "· types of the pages"
+	@$(NPM) run --silent types -- --check >/dev/null || { \
+	  echo "web/src/api/schema.ts is not what web/openapi.json says: 'make client' writes it."; exit 1; }
+	@$(NPM) run --silent check
 
 format: $(DEV)  ## writes the sources in the house format
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
@@ -57,14 +72,16 @@ lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
 	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
 	$(PYTHON) -m venv "$$folder/venv"; \
 	"$$folder/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
-	compile() { "$$folder/venv/bin/uv" pip compile -q pyproject.toml --group build --universal --python-version 3.11 \
+	compile() { "$$folder/venv/bin/uv" pip compile -q --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" "$$@"; }; \
-	compile --all-extras -o requirements.lock $(ARGS); \
-	compile --extra cli --extra server -c requirements.lock -o requirements-play.lock $(ARGS)
-	@echo "  requirements.lock and requirements-play.lock are up to date"
+	compile pyproject.toml --group build --all-extras -o requirements.lock $(ARGS); \
+	compile pyproject.toml --group build --extra cli --extra server -c requirements.lock -o requirements-play.lock $(ARGS); \
+	compile --group node -o requirements-node.lock $(ARGS)
+	@echo "  the lock files are up to date"
 
-clean:  ## removes the virtual environment and all caches
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+clean:  ## removes the virtual environment, the built pages and all caches
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* \
+	  web/node_modules $(dir $(PAGES))
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the virtual environment: one folder, three steps, each done once until what it depends on changes
@@ -91,4 +108,25 @@ $(PLAY): $(MADE) requirements-play.lock pyproject.toml
 $(DEV): $(PLAY) requirements.lock
 	@echo "· installing the tools for tests and checks"
 	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# ---- the pages: Node builds them, and is needed for nothing else
+
+FITS := ^(20\.(19|[2-9][0-9])|22\.(1[2-9]|[2-9][0-9])|2[3-9]|[3-9][0-9])\.
+
+# Vite needs Node 20.19, 22.12 or later. What a machine has is used; otherwise Node comes as a Python package.
+$(NODE): $(MADE) requirements-node.lock
+	@{ npm --version >/dev/null && node -p process.versions.node; } 2>/dev/null | grep -qE '$(FITS)' || { \
+	  echo "· installing Node, which builds the pages, into $(VENV)"; \
+	  $(PIP) install --require-hashes -r requirements-node.lock; }
+	@touch $@
+
+$(PARTS): $(NODE) web/package.json web/package-lock.json web/.npmrc
+	@echo "· installing what the pages are made of"
+	@$(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(PAGES): $(PARTS) $(CLIENT)
+	@echo "· building the pages"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
