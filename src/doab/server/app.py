@@ -12,7 +12,6 @@ from fastapi import FastAPI
 import doab
 from doab.server import security
 from doab.server.house import House
-from doab.server.refusals import install_refusals
 from doab.server.request_log import RequestLog
 from doab.server.routes import catalogue, history, identity, live, pages, play, running, tables, webhooks
 from doab.server.settings import Settings
@@ -44,7 +43,6 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (catalogue, identity, tables, play, history, live, running, pages):
         app.include_router(part.router)
     app.include_router(webhooks.router, prefix="/api")
-    install_refusals(app)
     security.install(app, settings)
     app.add_middleware(RequestLog, metrics=house.metrics)
     return app

@@ -65,9 +65,10 @@ class Database:
 
 
 def _make_engine(url: Any, is_sqlite: bool) -> Engine:
+    """Errors do not quote what was written: they go into the log, and chat and hashes must not."""
     if not is_sqlite:
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -84,9 +84,12 @@ def configure_logs(level: str, plain: bool) -> None:
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     uvicorn = logging.getLogger("uvicorn.error")
-    uvicorn.filters = [_no_addresses_of_websockets]
+    uvicorn.filters = [_worth_telling]
 
 
-def _no_addresses_of_websockets(record: logging.LogRecord) -> bool:
-    """Uvicorn tells the whole address of every WebSocket; `RequestLog` tells as much of it as anybody needs."""
-    return "WebSocket %s" not in str(record.msg)
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """`RequestLog` tells of every WebSocket as much as anybody needs.
+
+    Uvicorn tells its whole address, and takes a handshake that was refused for a fault of the program.
+    """
+    return "WebSocket %s" not in str(record.msg) and "without completing handshake" not in str(record.msg)

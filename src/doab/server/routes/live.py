@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -103,19 +103,12 @@ class LiveTable:
 
     async def run(self) -> None:
         self.visitor = await asyncio.to_thread(visitor_of, self.websocket)
-        with self.house.hub.listen(table_topic(self.table_id)) as news:
+        topics = [table_topic(self.table_id)]
+        if self.visitor is not None:
+            topics.append(user_topic(self.visitor.user_id))
+        with self.house.hub.listen(*topics) as news:
             await self.send_state()
-            tasks = [
-                asyncio.create_task(self.follow(news)),
-                asyncio.create_task(self.listen()),
-                asyncio.create_task(self.beat()),
-            ]
-            try:
-                await first_to_end(tasks)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
+            await until_one_ends(self.follow(news), self.listen(), self.beat())
 
     async def send(self, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -138,10 +131,13 @@ class LiveTable:
             await asyncio.sleep(GATHERING)
             while not news.empty():
                 messages.append(news.get_nowait())
+            kinds = {message["type"] for message in messages}
+            if "sessions" in kinds:
+                self.visitor = await still_signed_in(self.websocket)
             for message in messages:
                 if message["type"] == "chat":
                     await self.send(message)
-            if any(message["type"] == "changed" for message in messages):
+            if "changed" in kinds:
                 await self.send_state()
 
     async def listen(self) -> None:
@@ -192,10 +188,7 @@ class LiveTable:
                 await asyncio.to_thread(self._be_present)
             await asyncio.sleep(HEARTBEAT)
             if self.visitor is not None:
-                visitor = await asyncio.to_thread(visitor_of, self.websocket)
-                if visitor is None:
-                    raise Refused(401, "session_expired", "Your session has ended.")
-                self.visitor = visitor
+                self.visitor = await still_signed_in(self.websocket)
 
     def _be_present(self) -> None:
         assert self.visitor is not None
@@ -214,30 +207,32 @@ def _parse(text: str) -> dict[str, Any]:
     return request
 
 
-async def first_to_end(tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until one of the tasks ends, and raise what ended it."""
-    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in done:
-        task.result()
+async def still_signed_in(websocket: WebSocket) -> Visitor:
+    """Whoever has opened a WebSocket may have signed out since, here or elsewhere."""
+    visitor = await asyncio.to_thread(visitor_of, websocket)
+    if visitor is None:
+        raise Refused(401, "session_expired", "Your session has ended.")
+    return visitor
 
 
-@contextlib.asynccontextmanager
-async def _open(websocket: WebSocket) -> AsyncIterator[House]:
-    """Somebody who goes away is no error; a refusal closes the WebSocket with its code (`refusals`)."""
-    house = house_of(websocket)
-    await websocket.accept()
-    house.metrics.websocket_opened()
+async def until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
+    """Let several go on side by side until one of them ends, and raise what ended it."""
+    tasks = [asyncio.create_task(part) for part in parts]
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            yield house
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
-        house.metrics.websocket_closed()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @router.websocket("/tables/{table_id}/live")
 async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None) -> None:
-    async with _open(websocket) as house:
-        await LiveTable(websocket, house, table_id, seat).run()
+    await websocket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await LiveTable(websocket, house_of(websocket), table_id, seat).run()
 
 
 # -- the lobby
@@ -245,28 +240,25 @@ async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None
 
 @router.websocket("/live")
 async def live_lobby(websocket: WebSocket) -> None:
-    async with _open(websocket) as house:
+    await websocket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
         visitor = await asyncio.to_thread(visitor_of, websocket)
         topics = [LOBBY] if visitor is None else [LOBBY, user_topic(visitor.user_id)]
-        with house.hub.listen(*topics) as news:
-            tasks = [asyncio.create_task(_tell_news(websocket, news)), asyncio.create_task(_ignore(websocket))]
-            try:
-                await first_to_end(tasks)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
+        with house_of(websocket).hub.listen(*topics) as news:
+            await until_one_ends(_tell_news(websocket, news), _ignore(websocket))
 
 
 async def _tell_news(websocket: WebSocket, news: asyncio.Queue[dict[str, Any]]) -> None:
     """The same news twice in a moment is told once."""
     while True:
-        messages = {json.dumps(await news.get())}
+        messages = [await news.get()]
         await asyncio.sleep(LOBBY_PAUSE)
         while not news.empty():
-            messages.add(json.dumps(news.get_nowait()))
-        for message in messages:
-            await websocket.send_text(message)
+            messages.append(news.get_nowait())
+        if any(message["type"] == "sessions" for message in messages):
+            await still_signed_in(websocket)
+        for text in dict.fromkeys(json.dumps(message) for message in messages if message["type"] != "sessions"):
+            await websocket.send_text(text)
 
 
 async def _ignore(websocket: WebSocket) -> None:

@@ -194,6 +194,7 @@ def _note_outcome(house: House, claimed: Claimed, error: str | None, now: float)
             if failures is not None and failures >= MOST_GIVEN_UP:
                 session.execute(its_webhook.values(enabled=False))
                 withdraw(session, claimed.webhook_id, f"switched off after {failures} messages that did not arrive")
+    house.metrics.delivered("sent" if error is None else "failed" if claimed.tries <= len(RETRIES) else "given_up")
 
 
 def _forget_old(house: House, now: float) -> None:
