@@ -19,7 +19,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test lint format bench docs lock clean
+.PHONY: help play terminal client wheel test lint format bench docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -36,6 +36,10 @@ client: $(PLAY) $(PARTS)  ## writes the types of the server's interface and buil
 	@$(BIN)/python tools/openapi.py
 	@$(NPM) run --silent types >/dev/null
 	@$(MAKE) --no-print-directory $(PAGES)
+
+wheel: $(PLAY) $(PAGES)  ## writes a package with the pages in it to dist/
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 test: lint $(PAGES)  ## everything: style, types, generated docs, all tests with coverage
 	@echo "· rules map"
