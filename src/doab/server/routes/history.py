@@ -61,9 +61,18 @@ def show_position(
     responses=REFUSALS,
 )
 def download_record(request: Request, visitor: Anybody, table_id: TableId) -> PlainTextResponse:
-    with look(house_of(request), table_id) as room:
+    house = house_of(request)
+    with look(house, table_id, with_game=False) as room:
         room.may_see(id_of(visitor))
-        text, name = recording.record_text(room), f"{room.table.game}-{table_id}.txt"
+        name = f"{room.table.game}-{table_id}.txt"
+    try:
+        with look(house, table_id) as room:
+            text = recording.record_text(room)
+    except Refused as refused:
+        if refused.code != "rules_gone":
+            raise
+        with look(house, table_id, with_game=False) as room:
+            text = recording.bare_record_text(room)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

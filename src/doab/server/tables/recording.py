@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from doab.core import Game, Source
 from doab.core.dice_remarks import Seal
 from doab.core.errors import RecordError
-from doab.core.records import Record, parse_record
+from doab.core.records import Move, Record, parse_record
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, State
 from doab.server.errors import Refused
@@ -79,6 +79,19 @@ def record_text(room: Room) -> str:
         )
         record.remarks = seal.remarks()
     return str(record)
+
+
+def bare_record_text(room: Room) -> str:
+    """The record of a table whose rules are not installed any more: what the log says, without a closing line."""
+    table, names = room.table, [seat.name or "" for seat in room.seats]
+    rows = room.session.scalars(select(Step).where(Step.table_id == table.id).order_by(Step.number)).all()
+    if table.status == "playing" and any(row.audience != EVERYBODY for row in rows):
+        raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
+    moves = [Move(names[row.seat] if row.seat >= 0 else "chance", row.text) for row in rows]
+    digest = table.edition_digest
+    return str(
+        Record(table.game, table.rules, table.edition, digest, names, dict(table.options), moves, start=table.start)
+    )
 
 
 def read_record(text: str) -> tuple[Record, Game]:

@@ -127,18 +127,18 @@ def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
     return table
 
 
-def _enter(house: House, session: Session, table_id: str, lock: bool) -> Room:
+def _enter(house: House, session: Session, table_id: str, lock: bool, with_game: bool = True) -> Room:
     table = find_table(session, table_id, lock)
     seats = list(session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)))
-    played = house.games.of(session, table, seats) if table.status != "open" else None
+    played = house.games.of(session, table, seats) if with_game and table.status != "open" else None
     return Room(house, session, table, seats, played)
 
 
 @contextmanager
-def look(house: House, table_id: str) -> Iterator[Room]:
-    """A table to be read."""
+def look(house: House, table_id: str, with_game: bool = True) -> Iterator[Room]:
+    """A table to be read; without its game, also if its rules are not there any more."""
     with house.database.read() as session:
-        yield _enter(house, session, table_id, lock=False)
+        yield _enter(house, session, table_id, lock=False, with_game=with_game)
 
 
 @contextmanager

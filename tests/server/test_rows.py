@@ -1,0 +1,202 @@
+"""The rows are the truth: memory can be thrown away, and what two requests must agree on is decided there."""
+
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, update
+
+from doab.core import Game, digest
+from doab.core.dice_remarks import verify_dice
+from doab.server.errors import Refused
+from doab.server.house import House
+from doab.server.messages.tables import NewTable
+from doab.server.schema import Base, Step, Table, User
+from doab.server.settings import Settings
+from doab.server.tables import playing, recording, rewinding, seating, sight
+from doab.server.tables.games import Games
+from doab.server.tables.rooms import change, look
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Rows and tables; nobody listens, and no bots."""
+    house = House(Settings(folder=tmp_path))
+    house.database.migrate()
+    with house.database.write() as session:
+        session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])
+    yield house
+    house.database.close()
+
+
+def begin(house: House, game: str = "rajas") -> str:
+    with house.database.write() as session:
+        table_id = seating.make_table(house, session, session.get_one(User, "asha"), NewTable(game=game)).id
+    with change(house, table_id) as room:
+        seating.sit(room, room.session.get_one(User, "bram"), None, None, "salt of Bram")
+    with change(house, table_id) as room:
+        seating.start(room, "asha")
+    return table_id
+
+
+def play(house: House, table_id: str, answers: int, source: random.Random) -> None:
+    for _ in range(answers):
+        with look(house, table_id) as room:
+            if room.table.status == "over":
+                return
+            asked, revision, held = room.table.waits_for, room.table.revision, room.table.held
+            answer = None if held else source.choice(room.game.legal)
+        with change(house, table_id) as room:
+            assert asked is not None
+            if answer is None:
+                playing.confirm(room, room.seats[asked], revision)
+            else:
+                playing.answer(room, room.seats[asked], answer, revision)
+
+
+def position(house: House, table_id: str) -> str:
+    with look(house, table_id) as room:
+        return digest(room.game.state)
+
+
+def test_the_migrations_make_exactly_the_tables_that_the_program_uses(house: House) -> None:
+    with house.database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
+
+@pytest.mark.parametrize("game", ["rajas", "agra"])
+def test_snapshots_and_games_in_memory_can_be_thrown_away(house: House, game: str) -> None:
+    table_id, source = begin(house, game), random.Random(3)
+    play(house, table_id, 120, source)
+    before = position(house, table_id)
+    with house.database.read() as session:
+        assert session.get_one(Table, table_id).snapshot_version > 0
+    house.games = Games()
+    assert position(house, table_id) == before
+    with house.database.write() as session:
+        session.execute(update(Table).values(snapshot=None, snapshot_version=0))
+    house.games = Games()
+    assert position(house, table_id) == before
+    with look(house, table_id) as room:
+        undoable, hows = room.game.undoable, list(room.hows)
+        record = recording.record_text(room)
+    assert digest(Game.from_record(record).state) == before
+    assert undoable == Game.from_record(record).undoable
+    assert len(hows) == len(Game.from_record(record).steps)
+    play(house, table_id, 20, source)
+    assert position(house, table_id) != before
+
+
+def test_a_whole_game_verifies_its_dice(house: House) -> None:
+    table_id = begin(house)
+    play(house, table_id, 2000, random.Random(5))
+    with look(house, table_id) as room:
+        assert room.table.status == "over"
+        record, drawn = recording.record_text(room), room.table.drawn
+    assert "# dice salt 1 salt of Bram" in record
+    assert verify_dice(record) == drawn
+
+
+def test_of_two_answers_at_the_same_moment_one_is_stale(house: House) -> None:
+    table_id = begin(house)
+    with look(house, table_id) as room:
+        asked, revision, legal = room.table.waits_for, room.table.revision, room.game.legal
+    assert asked is not None
+    outcomes: list[str] = []
+    together = threading.Barrier(8)
+
+    def answer(text: str) -> None:
+        together.wait()
+        try:
+            with change(house, table_id) as room:
+                playing.answer(room, room.seats[asked], text, revision)
+            outcomes.append("played")
+        except Refused as refused:
+            outcomes.append(refused.code)
+
+    threads = [threading.Thread(target=answer, args=(legal[number % len(legal)],)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(outcomes) == ["played"] + ["stale"] * 7
+    with look(house, table_id) as room:
+        assert (room.table.revision, room.game.version) == (revision + 1, room.table.version)
+        numbers = room.session.scalars(select(Step.number).where(Step.table_id == table_id).order_by(Step.number))
+        assert list(numbers) == list(range(1, room.table.version + 1))
+
+
+def test_a_change_that_fails_leaves_rows_and_memory_as_they_were(house: House) -> None:
+    table_id = begin(house)
+    before, revision = position(house, table_id), 0
+    with look(house, table_id) as room:
+        revision = room.table.revision
+
+    def play_and_fail() -> None:
+        with change(house, table_id) as room:
+            playing.play(room, room.game.legal[0], "player")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        play_and_fail()
+    assert position(house, table_id) == before
+    with look(house, table_id) as room:
+        assert room.table.revision == revision
+
+
+def test_a_slow_reader_does_not_bring_back_an_older_game(house: House) -> None:
+    table_id = begin(house)
+    with look(house, table_id) as room:
+        old = room.played
+    assert old is not None
+    play(house, table_id, 3, random.Random(1))
+    house.games.keep(table_id, old)
+    with house.database.read() as session:
+        assert house.games._games[table_id].revision == session.get_one(Table, table_id).revision
+
+
+def test_a_table_keeps_the_rules_it_began_with(house: House) -> None:
+    """Rules that are gone: the table says so, nothing can be played, the record can still be taken out."""
+    table_id = begin(house)
+    play(house, table_id, 10, random.Random(1))
+    with look(house, table_id) as room:
+        moves = [step.action.text for step in room.game.steps]
+    with house.database.write() as session:
+        session.execute(update(Table).values(rules=99))
+    house.games = Games()
+    with pytest.raises(Refused) as refused, change(house, table_id):
+        pass
+    assert refused.value.code == "rules_gone"
+    assert "Rajas of the Ganges is installed with rules 1; version 99 is not there any more" in str(refused.value)
+    with look(house, table_id, with_game=False) as room:
+        record = recording.bare_record_text(room)
+    assert "· rajas · rules 99 ·" in record
+    told = [line.split(maxsplit=2)[2] for line in record.splitlines() if line[0].isdigit()]
+    assert told == moves
+
+
+def test_dice_after_a_rewind_are_new_and_the_record_says_which_were_taken_back(house: House) -> None:
+    table_id = begin(house)
+    play(house, table_id, 60, random.Random(2))
+    with look(house, table_id) as room:
+        version, drawn, revision = room.game.version, room.table.drawn, room.table.revision
+    with change(house, table_id) as room:
+        rewinding.propose(room, room.seats[0], revision, 30)
+    with look(house, table_id) as room:
+        assert (room.game.version, sight.state_for(room, "bram").rewind is not None) == (version, True)
+    with change(house, table_id) as room:
+        rewinding.accept(room, room.seats[1], revision)
+    with look(house, table_id) as room:
+        assert room.table.drawn >= drawn
+        assert room.game.version >= 30
+        draws = set(room.session.scalars(select(Step.draw).where(Step.table_id == table_id, Step.draw.is_not(None))))
+    play(house, table_id, 2000, random.Random(7))
+    with look(house, table_id) as room:
+        record = recording.record_text(room)
+    assert len(draws) < drawn
+    assert "# dice skipped " in record
+    verify_dice(record)
