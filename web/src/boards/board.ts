@@ -22,6 +22,12 @@ export interface BoardProps {
   chosen: Chosen;
   /** A place was clicked or activated with the keyboard, lit or not. */
   onPlace: (place: string) => void;
+  /** One answer was picked on the board itself, as a tile that was turned on its square: chosen now, not yet sent. */
+  onPick?: (answer: LegalAnswer) => void;
+  /** What a place is called, for those who hear the board. Without it a board uses words of its own. */
+  label?: (place: string) => string;
+  /** What is printed on the parts, at a table with an edition of its own; a board knows the usual one. */
+  printed?: unknown;
 }
 
 export type Board = Component<BoardProps>;
