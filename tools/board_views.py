@@ -35,6 +35,8 @@ TABLES = {
     },
     "agra": {"2": "two-players", "3": "three-players", "4": "four-players"},
 }
+# What a player is asked at the beginning of a turn, by which the middle of a game is recognised.
+MAIN_QUESTIONS = ("turn", "action")
 
 
 def seen_by_asked(game: Game) -> dict[str, Any]:
@@ -63,7 +65,7 @@ def moments(name: str) -> dict[str, dict[str, Any]]:
             asked = not game.over and game.state.to_move() != CHANCE
             if asked and f"start-{table}" not in found:
                 found[f"start-{table}"] = seen_by_asked(game)
-            if asked and at >= len(moves) * 0.6 and f"middle-{table}" not in found and game.question == "turn":
+            if asked and at >= len(moves) * 0.6 and f"middle-{table}" not in found and game.question in MAIN_QUESTIONS:
                 found[f"middle-{table}"] = seen_by_asked(game)
             if asked and at >= len(moves) // 3:
                 found.setdefault(f"asked-{str(game.question).replace(' ', '-')}", seen_by_asked(game))
