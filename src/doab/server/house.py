@@ -14,6 +14,7 @@ from doab.server.metrics import Metrics
 from doab.server.settings import Settings
 from doab.server.tables.bot_seats import BotSeats
 from doab.server.tables.games import Games
+from doab.server.tables.rooms import Glances
 
 
 class House:
@@ -22,6 +23,7 @@ class House:
         self.database = Database(settings.database_url)
         self.hub = Hub()
         self.games = Games()
+        self.glances = Glances()
         self.metrics = Metrics(self.database)
         self.database.wrote = self.metrics.wrote
         self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)

@@ -116,6 +116,8 @@ class Table(Base):
     # Where the game stands, and what its players want of it.
     revision: Mapped[int] = mapped_column(default=0)
     """Counts every change, so that a request that was made for an earlier one is known as stale."""
+    glance: Mapped[int] = mapped_column(default=0)
+    """Counts everything that changes what is seen of the table, seats and proposals included."""
     version: Mapped[int] = mapped_column(default=0)
     """The number of answers."""
     snapshot: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)

@@ -37,6 +37,7 @@ def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[st
     tables = tables_of(session, guest_id)
     session.execute(update(Seat).where(Seat.user_id == guest_id).values(user_id=account_id))
     session.execute(update(Table).where(Table.host_id == guest_id).values(host_id=account_id))
+    session.execute(update(Table).where(Table.id.in_(tables)).values(glance=Table.glance + 1))
     session.execute(update(Remark).where(Remark.user_id == guest_id).values(user_id=account_id))
     session.execute(update(Webhook).where(Webhook.user_id == guest_id).values(user_id=account_id))
     for note in session.scalars(select(Note).where(Note.user_id == guest_id)).all():
@@ -103,3 +104,4 @@ def give_up_rest(session: Session, user_id: str) -> None:
     running = select(Table.id).where(Table.status == "playing")
     left = update(Seat).where(Seat.user_id == user_id, Seat.table_id.in_(running), Seat.dropped.is_(False))
     session.execute(left.values(stand_in=True))
+    session.execute(update(Table).where(Table.id.in_(tables_of(session, user_id))).values(glance=Table.glance + 1))

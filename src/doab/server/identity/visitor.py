@@ -57,15 +57,15 @@ def visitor_of(connection: HTTPConnection) -> Visitor | None:
 
 def _by_cookie(house: House, credential: Credential) -> Visitor | None:
     with house.database.read() as session:
-        owner = select(User, UserSession).join(UserSession, UserSession.user_id == User.id)
-        found = session.execute(owner.where(UserSession.hash == credential.hash)).one_or_none()
+        owner = select(User.id, User.name, User.login, UserSession.expires_at)
+        owner = owner.join(UserSession, UserSession.user_id == User.id).where(UserSession.hash == credential.hash)
+        user = session.execute(owner).one_or_none()
     now = time.time()
-    if found is None or found[1].expires_at <= now:
+    if user is None or user.expires_at <= now:
         return None
-    user, browser = found
     length = session_seconds(house.settings)
     # Whoever comes back stays signed in. Not every request needs to write that down.
-    if browser.expires_at < now + length - min(DAY, length / 2):
+    if user.expires_at < now + length - min(DAY, length / 2):
         with house.database.write() as session:
             still = update(UserSession).where(UserSession.hash == credential.hash)
             session.execute(still.values(expires_at=now + length))

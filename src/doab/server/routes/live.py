@@ -11,6 +11,7 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy import update
 from starlette.websockets import WebSocketDisconnect
 
 from doab.core.errors import DoabError
@@ -22,7 +23,7 @@ from doab.server.limits import Bucket, too_many
 from doab.server.messages import tables as say
 from doab.server.refusals import invalid
 from doab.server.routes.tables import SeatAsked, id_of, user_of
-from doab.server.schema import Seat
+from doab.server.schema import Seat, Table
 from doab.server.tables import playing, rewinding, sight, talk
 from doab.server.tables.rooms import Room, change, look
 
@@ -193,8 +194,10 @@ class LiveTable:
     def _be_present(self) -> None:
         assert self.visitor is not None
         with self.house.database.write() as session:
-            mine = Seat.table_id == self.table_id, Seat.user_id == self.visitor.user_id
-            session.query(Seat).where(*mine).update({"present_at": time.time()}, synchronize_session=False)
+            mine = update(Seat).where(Seat.table_id == self.table_id, Seat.user_id == self.visitor.user_id)
+            if session.execute(mine.values(present_at=time.time()).returning(Seat.number)).all():
+                seen = update(Table).where(Table.id == self.table_id)
+                session.execute(seen.values(glance=Table.glance + 1))
 
 
 def _parse(text: str) -> dict[str, Any]:

@@ -62,6 +62,12 @@ class Games:
             while len(self._games) > self._kept:
                 self._games.popitem(last=False)
 
+    def known(self, table_id: str, revision: int) -> Played | None:
+        """The game at that revision, if it is here."""
+        with self._lock:
+            played = self._games.get(table_id)
+        return played if played is not None and played.revision == revision else None
+
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._games
 

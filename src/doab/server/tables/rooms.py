@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -138,7 +140,42 @@ def _enter(house: House, session: Session, table_id: str, lock: bool, with_game:
 def look(house: House, table_id: str, with_game: bool = True) -> Iterator[Room]:
     """A table to be read; without its game, also if its rules are not there any more."""
     with house.database.read() as session:
-        yield _enter(house, session, table_id, lock=False, with_game=with_game)
+        yield house.glances.room(house, session, table_id) or _look_closely(house, session, table_id, with_game)
+
+
+def _look_closely(house: House, session: Session, table_id: str, with_game: bool) -> Room:
+    room = _enter(house, session, table_id, lock=False, with_game=with_game)
+    house.glances.keep(room)
+    return room
+
+
+class Glances:
+    """Tables as they were last seen. While nothing about one has changed, its rows need not be read again."""
+
+    def __init__(self, kept: int = 500) -> None:
+        self._kept = kept
+        self._seen: OrderedDict[str, tuple[Table, list[Seat]]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def keep(self, room: Room) -> None:
+        with self._lock:
+            self._seen[room.table.id] = room.table, room.seats
+            self._seen.move_to_end(room.table.id)
+            while len(self._seen) > self._kept:
+                self._seen.popitem(last=False)
+
+    def room(self, house: House, session: Session, table_id: str) -> Room | None:
+        with self._lock:
+            seen = self._seen.get(table_id)
+        if seen is None:
+            return None
+        table, seats = seen
+        if session.scalar(select(Table.glance).where(Table.id == table_id)) != table.glance:
+            return None
+        played = None if table.status == "open" else house.games.known(table_id, table.revision)
+        if played is None and table.status != "open":
+            return None
+        return Room(house, session, table, seats, played)
 
 
 @contextmanager
@@ -178,6 +215,8 @@ def _write(room: Room) -> None:
         standing = [[*asked, *given] for asked, given in game.standing.answers.items()]
         if standing != table.standing:
             table.standing, room.news = standing, True
+    if room.touched or room.news:
+        table.glance += 1
     if room.touched:
         table.revision += 1
         if room.played is not None:
@@ -213,6 +252,7 @@ def _after(room: Room) -> None:
     if room.touched:
         _tell(room)
     if room.touched or room.news:
+        room.house.glances.keep(room)
         room.house.hub.publish(table_topic(room.table.id), {"type": "changed"})
     for do in room.afterwards:
         do()

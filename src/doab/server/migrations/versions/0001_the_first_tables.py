@@ -63,6 +63,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(), nullable=False),
         sa.Column("drawn", sa.Integer(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
+        sa.Column("glance", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("snapshot", sa.JSON(), nullable=True),
         sa.Column("snapshot_version", sa.Integer(), nullable=False),
