@@ -1,70 +1,114 @@
-"""The game in words: nothing that the rules name is left without a sentence."""
-
-import re
-import string
+"""The game in words: nothing that the rules name is left without a phrase."""
 
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.names import FAVOUR_ACTIONS, NOTABLES
-from doab.agra.reasons import RULE_OF_QUESTION
-from doab.agra.sentences import TEMPLATES, TITLES
-from doab.agra.wording import event_lines, event_phrase, question_sentence, say
+from doab.agra.reasons import REASONS
 from doab.core import Event, Game
-
-QUESTIONS = """
-    meditation, swap, action, cook, architect, materials, bonus, cover, processing, extra, follow, sailor, portuguese,
-    influence, jagirdar, trader, giving, taking, botanist, second step, production, dyer, step bonus, tile, give back,
-    stand, painting, raise, gift, bowl, good, pick, free, after action, orders, end
-"""
-"""As docs/agra/text.md lists them."""
-FIELDS = ("number", "building", "missing", "source", "good", "player", "left", "favour")
+from doab.core.wording import log_lines, raw
+from doab.locale import say
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_event_of_random_games_has_its_phrase(seats: int) -> None:
-    for seed, options in enumerate(RULES.option_sets(seats)):
-        game = Game.new(RULES, ["Asha", "Bram", "Chand", "Devi"][:seats], options, seed)
-        game.play_random(seed)
-        for event in game.events_since(0):
-            phrase = event_phrase(event)
-            assert phrase is not None or event.what == "turn", str(event)
-            assert phrase is None or not re.match(r"(pay|gain|place|move|score|reveal|turn) ", phrase), phrase
-        assert event_lines(game.events_since(0), game.names)[-1].endswith("the game is over")
+def lines(game: Game) -> list[str]:
+    return [say(line) for line in log_lines(game.events_since(0), game.names, RULES.phrase_event)]
+
+
+def told(event: Event) -> str:
+    phrase = RULES.phrase_event(event)
+    assert phrase is not None
+    return say(phrase)
+
+
+def notes(game: Game) -> dict[str, str]:
+    found = {action.text: RULES.phrase_note(game.state, action, game.names) for action in game.actions}
+    return {text: say(note) for text, note in found.items() if note is not None}
 
 
 def test_an_event_that_nobody_knows_is_told_in_plain_words() -> None:
-    assert event_phrase(Event("move", 0, "elephant", 2, "stable")) == "move elephant 2 stable"
+    event = Event("move", 0, "elephant", 2, "stable")
+    assert RULES.phrase_event(event) == raw("move seat 0 elephant 2 from stable")
 
 
 def test_what_one_player_does_is_one_line() -> None:
     game = agra("Teal: goods wood 1 | Pink: standing quarry | asks Teal: action | merchant woodcutter")
     game.play("place sailor", "deliver wood to mahout", "raise merchants")
-    assert event_lines(game.events_since(0), game.names)[0] == (
-        "Teal: worker to sailor, delivers wood to Mahout, +1 rupee (Mahout), merchants step 1"
+    assert lines(game)[0] == (
+        "Teal: worker to Sailor, delivers wood to the Mahout, +1 rupee (Mahout), merchants step 1"
     )
 
 
-def test_every_question_notable_and_favour_action_has_its_sentence() -> None:
-    for question in {*re.split(r",\s*", QUESTIONS.strip()), *RULE_OF_QUESTION}:
-        assert question_sentence(question, **dict.fromkeys(FIELDS, "x")) != f"{question}?", question
-    assert question_sentence("riddle") == "riddle?"
-    for notable in NOTABLES:
-        assert TITLES[notable]
-        assert say(f"notable-{notable}")
-    for action in FAVOUR_ACTIONS:
-        assert say(f"effect-{action}")
-
-
 def test_one_is_said_as_one() -> None:
-    assert say("lay", number=1) == "+1 point"
-    assert say("lay", number=2) == "+2 points"
-    assert question_sentence("sailor", number=1).startswith("Sailing: 1 delivery at hand")
-    assert question_sentence("sailor", number=3).startswith("Sailing: 3 deliveries at hand")
+    assert told(Event("gain", 0, "statue", 1, "taken")) == "gains 1 statue"
+    assert told(Event("gain", 0, "statue", 2, "taken")) == "gains 2 statues"
+    assert told(Event("gain", 0, "wood", 2, "production")) == "gains 2 wood"
+    assert told(Event("gain", 0, "meditation points", 1)) == "+1 meditation point"
 
 
-def test_templates_name_their_fields() -> None:
-    for key, template in TEMPLATES.items():
-        for _, field, _, _ in string.Formatter().parse(template):
-            assert field is None or field.isidentifier(), key
-        assert not key.endswith("-one") or key.removesuffix("-one") in TEMPLATES, key
+def test_where_things_came_from() -> None:
+    assert told(Event("gain", 0, "favour", 2, "pier 3")) == "+2 favour (pier 3)"
+    assert told(Event("gain", 0, "favour", 1, "mosaic_maker")) == "+1 favour (Mosaic Maker)"
+    assert told(Event("gain", 0, "favour", 1, "mosaic maker")) == "+1 favour (Mosaic Maker)"
+    assert told(Event("gain", 0, "rupees", 1, "cotton-farm")) == "+1 rupee (cotton farm)"
+    assert told(Event("gain", 0, "rupees", 2, "tile 4")) == "+2 rupees (favour tile 4)"
+    assert told(Event("pay", 0, "brick", 1, "trader")) == "gives 1 brick (Trader)"
+    assert told(Event("pay", 0, "brick", 2, "order")) == "pays 2 bricks (order)"
+
+
+def test_questions_name_the_facts_that_belong_to_them() -> None:
+    game = agra("Teal: goods wood 2 | Pink: goods wood 1 | asks Teal: action | built paper | merchant quarry")
+    game.play("place paper")
+    assert say(RULES.phrase_question(game.state, 0, game.names)) == (
+        "How many goods do you process from wood to paper?"
+    )
+    game.play("move 1")
+    assert say(RULES.phrase_question(game.state, 1, game.names)) == (
+        "Teal processes wood to paper. Do you follow with one of yours?"
+    )
+    assert say(RULES.phrase_question(game.state, 0, game.names)).startswith("Pink is asked: Teal processes")
+    assert say(RULES.phrase_question(game.state, 1)).startswith("player 1 processes")
+
+
+def test_who_is_sent_away_is_named() -> None:
+    game = agra("Teal: goods wood 2 | Pink: standing quarry | asks Teal: action | merchant woodcutter")
+    assert notes(game)["place quarry"] == "2 sandstone, Pink out (+1 favour)"
+    quarry = RULES.phrase_note(game.state, RULES.table.parse("place quarry"))
+    assert quarry is not None
+    assert say(quarry) == "2 sandstone, player 2 out (+1 favour)"
+
+
+def test_reasons_say_what_the_rules_say_in_their_errors() -> None:
+    for rule, reason in REASONS.items():
+        assert say(RULES.phrase_reason(rule)) == reason == RULES.explain(rule)
+    assert say(RULES.phrase_reason("A-01")) == RULES.explain("A-01")
+
+
+def test_the_score_adds_up() -> None:
+    """G-21: the example of final scoring."""
+    game = agra(
+        "Teal: rupees 36, contracts subadar grand_imam mullah, orders merchants 1 2, orders scholars 1 2, merchants 3, "
+        "scholars 2, uncovered north 1, uncovered north 5, uncovered east 1, uncovered east 5, uncovered south 1, "
+        "akbar curry paper dye oil book | Pink: scholars 4, merchants 1"
+    )
+    items = {say(item): number for item, number in RULES.score_items(game.state, 0)}
+    assert items == {
+        "rupees": 36,
+        "Subadar": 4,
+        "Grand Imam": 4,
+        "orders of the merchants": 4,
+        "orders of the scholars": 2,
+        "covers taken off": 5,
+        "gifts to Akbar": 11,
+    }
+    assert sum(items.values()) == RULES.scores(game.state)[0] == 66
+
+
+@pytest.mark.parametrize("place", ["", "space garden", "slot cook", "pier 7", "pier x", "tile 15", "square up 1"])
+def test_what_is_no_place_is_not_explained(place: str) -> None:
+    assert RULES.phrase_place(place) is None
+
+
+def test_places_say_what_they_are_and_where_the_rules_say_it() -> None:
+    place = RULES.phrase_place("notable mahout")
+    assert place is not None
+    assert say(place) == "Mahout: +1 when producing sandstone or wood (rules, 7.0)"
+    assert place.fields["rule"] == "7.0"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from doab.agra import codec, invariants, scoring
+from doab.agra import codec, invariants, notes, places, scoring, telling, wording
 from doab.agra.edition import Edition, load_edition
 from doab.agra.layout import action_table
 from doab.agra.position import parse_position
@@ -15,11 +15,14 @@ from doab.agra.readers import PlayerReader, TableReader
 from doab.agra.reasons import REASONS, RULE_OF_QUESTION
 from doab.agra.setup import set_up
 from doab.agra.state import INFLUENCE_CAPS, Agra, Switches
+from doab.core.actions import Action
 from doab.core.chance import Source
+from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, settle_options
 from doab.core.rules import Rules
 from doab.core.state import Frame, State
+from doab.core.wording import Phrase, key_of, phrase
 
 HIDDEN = ("rupees",)
 """What the bag hides from the others (A-14)."""
@@ -53,7 +56,10 @@ class AgraRules(Rules):
     players = range(2, 5)
     longest = 60000
     declining = frozenset(
-        "skip|no|done|enough|end meditation|end sailing|end trading|end gardening|skip orders|end turn".split("|")
+        (
+            *("skip", "no", "done", "enough", "end meditation", "end sailing", "end trading", "end gardening"),
+            *("skip orders", "end turn"),
+        )
     )
     options = (
         Option("open_rupees", "everybody sees everybody's rupees"),
@@ -155,6 +161,45 @@ class AgraRules(Rules):
 
     def rule_of(self, frame: Frame) -> str:
         return RULE_OF_QUESTION.get(frame.name(), "4.0")
+
+    # -- telling people
+
+    def phrase_title(self) -> Phrase:
+        return phrase("agra-title")
+
+    def phrase_goal(self) -> Phrase:
+        return phrase("agra-goal")
+
+    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
+        return wording.question_phrase(cast(Agra, state), seat, names)
+
+    def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
+        return wording.answer_phrase(action)
+
+    def phrase_note(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase | None:
+        return notes.note_phrase(cast(Agra, state), action, names)
+
+    def phrase_event(self, event: Event) -> Phrase | None:
+        return telling.event_phrase(event)
+
+    def phrase_reason(self, rule: str) -> Phrase:
+        return wording.reason_phrase(rule)
+
+    def phrase_place(self, place: str) -> Phrase | None:
+        return places.place_phrase(place)
+
+    def places(self) -> list[str]:
+        return list(places.places(self.edition))
+
+    def phrase_option(self, option: str) -> Phrase:
+        help_key = key_of("agra-option", option, "help")
+        return phrase("core-option", name=phrase(key_of("agra-option", option)), help=phrase(help_key))
+
+    def phrase_choice(self, option: str, choice: str) -> Phrase:
+        return phrase(key_of("agra-option", option, choice))
+
+    def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+        return wording.score_items(cast(Agra, state), seat)
 
     def check_state(self, state: State) -> None:
         invariants.check(cast(Agra, state))

@@ -10,19 +10,21 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from doab.agra.names import FIRST_TILE, GOODS, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES, NOTABLES
+from doab.agra.names import FIRST_TILE, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES
 from doab.agra.secondary import OWN
 from doab.agra.state import Agra
-from doab.agra.wording import say, title
+from doab.agra.terms import good_term, notable_term
 from doab.cli.agra_city import characters, city, display, favour_action, influence, legend, meditation
 from doab.cli.agra_court import bowls, orders, own_farm, river
 from doab.cli.agra_look import LYING, STANDING, Look, fitted, flow
-from doab.cli.look import QUIET
-from doab.core import CHANCE
+from doab.cli.language import say, tell
+from doab.cli.look import QUIET, heading_of
+from doab.core.wording import key_of, phrase
 
 WIDE: Final = 118
 """From this width on parts stand side by side."""
 NAME: Final = 12
+COLUMNS: Final = ("rupees", "favour", "workers", "markers", "goods", "covers", "tiles")
 BESIDE: Final = 46
 """What is left for the notables beside the table of players."""
 
@@ -54,17 +56,10 @@ def _side_by_side(*parts: RenderableType) -> Table:
 
 def heading(look: Look) -> RenderableType:
     state = look.state
-    heading = Text.assemble(("Agra", "bold"), f" · round {state.round} · ")
-    if state.is_over():
-        heading.append("the game is over")
-    elif state.to_move() == CHANCE:
-        heading.append("chance answers")
-    else:
-        heading.append_text(look.name(state.to_move()))
-        heading.append(" to answer")
-    heading.append(" · start: ").append_text(look.name(int(state.start)))
+    heading = heading_of(look, phrase("agra-title"), int(state.round), state.is_over(), state.to_move())
+    heading.append(f" · {tell('terminal-agra-start')} ").append_text(look.name(int(state.start)))
     if state.end_round and not state.is_over():
-        heading.append(" · ").append(say("last round", number=state.end_round), "bold")
+        heading.append(" · ").append(tell("terminal-agra-last-round", number=int(state.end_round)), "bold")
     return Rule(heading, style=QUIET)
 
 
@@ -72,25 +67,24 @@ def players(look: Look, width: int) -> RenderableType:
     """A line a player, of the others' rupees only a question mark; then who has won which notables."""
     state = look.state
     grid = Table.grid(padding=(0, 2, 0, 0))
-    heads = ["", "rupees", "favour", "workers", "markers", "goods", "covers", "tiles"]
-    for head in heads:
+    for head in ("", *COLUMNS):
         grid.add_column(justify="left" if head in ("", "tiles") else "right", no_wrap=True)
-    grid.add_row(*(Text(head, QUIET) for head in heads))
+    grid.add_row("", *(Text(tell(key_of("terminal-agra-column", head)), QUIET) for head in COLUMNS))
     contracts: list[Text] = []
     for seat in range(state.seats):
         player = state.players[seat]
         goods = sum(int(number) for number in state.goods[seat * N_GOODS : (seat + 1) * N_GOODS])
         tiles = [str(tile + 1) for tile in range(N_TILES) if int(player.tiles) >> tile & 1]
-        kept = f" (+{player.cook} Cook)" if player.cook else ""
+        kept = f" {tell('terminal-agra-cook', number=int(player.cook))}" if player.cook else ""
         numbers = (player.markers, goods, int(player.covers).bit_count())
         row = (look.rupees(seat), str(player.favour), f"{workers(look, seat)}{kept}", *(str(one) for one in numbers))
         grid.add_row(look.name(seat, NAME), *row, " ".join(tiles) or "–")
-        won = [title(NOTABLES[at]) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
+        won = [say(notable_term(at)) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
         contracts += [Text.assemble(look.mark(seat), " ", name) for name in won]
     if width < WIDE:
-        return Group(grid, *(flow("Won", contracts, width, 5) if contracts else []))
+        return Group(grid, *(flow(tell("terminal-agra-won"), contracts, width, 5) if contracts else []))
     # What is left beside the table; the header and the lines of at least two players give room for all of them.
-    beside = flow("Won", contracts, BESIDE, 4) if contracts else []
+    beside = flow(tell("terminal-agra-won"), contracts, BESIDE, 4) if contracts else []
     return _side_by_side(grid, Group(*(fitted(line, BESIDE) for line in beside)))
 
 
@@ -109,20 +103,18 @@ def favour(look: Look, width: int) -> list[Text]:
         if action < FIRST_TILE or int(player.tiles) >> (action - FIRST_TILE) & 1:
             sign = "×" if player.has_used(action) else "✓" if player.favour >= OWN[action] else " "
             pieces.append(Text.assemble((sign, "bold"), favour_action(action)))
-    return flow("Favour", pieces, width, 8)
+    return flow(tell("terminal-agra-favour"), pieces, width, 8)
 
 
 def own_goods(look: Look) -> Text:
     """What a player has at hand, in one line."""
     player = look.state.players[look.seat]
     goods = [
-        f"{GOODS[good]} {look.state.goods[look.seat * N_GOODS + good]}"
+        f"{say(good_term(good))} {look.state.goods[look.seat * N_GOODS + good]}"
         for good in range(N_GOODS)
         if look.state.goods[look.seat * N_GOODS + good]
     ]
-    return Text.assemble(
-        (f"{look.names[look.seat]}  ", "bold"),
-        say("purse", rupees=player.rupees, favour=player.favour, workers=workers(look, look.seat)),
-        " · ",
-        ", ".join(goods) or say("no goods"),
-    )
+    rupees, favour = int(player.rupees), int(player.favour)
+    purse = tell("terminal-agra-purse", rupees=rupees, favour=favour, workers=workers(look, look.seat))
+    shown = ", ".join(goods) or tell("terminal-agra-no-goods")
+    return Text.assemble((f"{look.names[look.seat]}  ", "bold"), purse, " · ", shown)

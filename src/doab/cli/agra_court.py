@@ -8,8 +8,7 @@ from rich.text import Text
 
 from doab.agra import farm
 from doab.agra.names import (
-    GOODS,
-    GUILDS,
+    FARM_SIDES,
     MAX_SLOTS,
     MAX_SQUARES,
     N_BOWLS,
@@ -18,14 +17,15 @@ from doab.agra.names import (
     N_LEVELS,
     N_NOTABLES,
     N_ROWS_OF_ORDERS,
-    NOTABLES,
     PIERS,
 )
 from doab.agra.river import open_level
 from doab.agra.state import NOBODY
-from doab.agra.wording import say, title
-from doab.cli.agra_look import GUILD_STYLE, LEVELS, Look, fitted, flow
+from doab.agra.terms import LEVELS, good_term, guild_term, notable_term
+from doab.cli.agra_look import GUILD_STYLE, Look, fitted, flow
+from doab.cli.language import say, tell
 from doab.cli.look import QUIET, SEAT_STYLE
+from doab.core.wording import Term, key_of
 
 ORDER: Final = 21
 BOWL: Final = 10
@@ -41,14 +41,17 @@ FARMER: Final = "F"
 def river(look: Look, width: int) -> list[Text]:
     """The boat, and the notables that are still to be won, a line or two for each level."""
     state = look.state
-    piers = Text.assemble(("River ", "bold"))
+    piers = Text.assemble((f"{tell('terminal-agra-river')} ", "bold"))
     for pier in range(1, PIERS + 1):
-        piers.append(f"[boat {pier}]" if state.boat == pier else f" {pier} ", "bold" if state.boat == pier else QUIET)
+        if state.boat == pier:
+            piers.append(f"[{tell('terminal-agra-boat', pier=pier)}]", "bold")
+        else:
+            piers.append(f" {pier} ", QUIET)
         piers.append("≈" if pier < PIERS else " ", QUIET)
     if state.boat < PIERS:
         level, number = LEAVES[int(state.boat) - 1]
         won = int(state.won_of_level(LEVELS.index(level)))
-        piers.append(say("boat", level=level, number=number, won=won), QUIET)
+        piers.append(tell("terminal-agra-boat-leaves", level=level, number=number, won=won), QUIET)
     lines = [piers]
     for level_number in range(1, N_LEVELS + 1):
         cards = [
@@ -58,7 +61,10 @@ def river(look: Look, width: int) -> list[Text]:
         ]
         if cards:
             closed = level_number > open_level(state)
-            lines += flow(f"{LEVELS[level_number]}{' closed' if closed else ''}", cards, width, 11)
+            label = LEVELS[level_number]
+            if closed:
+                label = tell("terminal-agra-closed", level=label)
+            lines += flow(label, cards, width, 11)
     return lines
 
 
@@ -66,10 +72,11 @@ def _card(look: Look, notable: int) -> Text:
     """`Cook art oil, wood=A`: name, guild, and the goods that he wants from the top; who has brought which."""
     state, edition = look.state, look.state.edition
     guild = int(edition.guild[notable])
-    text = Text.assemble((title(NOTABLES[notable]), "bold"), (f" {GUILDS[guild][:3]} ", GUILD_STYLE[guild]))
+    mark = (f" {say(guild_term(guild))[:3]} ", GUILD_STYLE[guild])
+    text = Text.assemble((say(notable_term(notable)), "bold"), mark)
     for slot in range(int(edition.slots[notable])):
         at = notable * MAX_SLOTS + slot
-        text.append(", " if slot else "").append(GOODS[edition.wants[at]])
+        text.append(", " if slot else "").append(say(good_term(edition.wants[at])))
         held = int(state.slots[at])
         if held:
             text.append("=").append(look.marks[held // 4] * (held % 4), SEAT_STYLE[held // 4])
@@ -83,16 +90,17 @@ def orders(look: Look) -> list[Text]:
     """Six orders a guild; an arrow marks the one that can be fulfilled, a letter who has fulfilled which."""
     state, edition = look.state, look.state.edition
     head = Text()
-    for guild, name in enumerate(GUILDS):
+    for guild in range(N_GUILDS):
         column = state.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
         taken = sum(1 for owner in column if owner != NOBODY)
-        head.append_text(fitted(Text(f"  {name} {taken} of {state.limit}", f"bold {GUILD_STYLE[guild]}"), ORDER))
+        told = tell("terminal-agra-orders", guild=guild_term(guild), taken=taken, limit=int(state.limit))
+        head.append_text(fitted(Text(f"  {told}", f"bold {GUILD_STYLE[guild]}"), ORDER))
     lines = [head]
     for row in range(N_ROWS_OF_ORDERS):
         line = Text()
         for guild in range(N_GUILDS):
             at = guild * N_ROWS_OF_ORDERS + row
-            goods = f"{GOODS[edition.order_goods[at * 2]]}+{GOODS[edition.order_goods[at * 2 + 1]]}"
+            goods = "+".join(say(good_term(good)) for good in edition.order_goods[at * 2 : at * 2 + 2])
             marked = int(state.marked[guild]) == row
             cell = Text.assemble(("►" if marked else " ", "bold"), look.owner(int(state.orders[at])), " ")
             cell.append(goods, "bold" if marked else "")
@@ -104,12 +112,13 @@ def orders(look: Look) -> list[Text]:
 def bowls(look: Look) -> list[Text]:
     """Akbar's twelve bowls in their two sixes."""
     half = N_BOWLS // 2
-    lines = [Text("Akbar's bowls", "bold")]
+    lines = [Text(tell("terminal-agra-bowls"), "bold")]
     for row in range(half):
         line = Text()
         for bowl in (row, half + row):
             line.append_text(look.owner(int(look.state.bowls[bowl]))).append(" ")
-            line.append_text(fitted(Text(GOODS[look.state.edition.bowls[bowl]]), BOWL - 1 if bowl == row else BOWL - 2))
+            good = Text(say(good_term(look.state.edition.bowls[bowl])))
+            line.append_text(fitted(good, BOWL - 1 if bowl == row else BOWL - 2))
         lines.append(line)
     return lines
 
@@ -134,17 +143,19 @@ def own_farm(look: Look) -> list[Text]:
 
     def corner(at: int) -> str:
         good = int(state.edition.corners[at])
-        return f"{GOODS[good]} {farm.output(state, seat, good)}"
+        return f"{say(good_term(good))} {farm.output(state, seat, good)}"
 
     left = max(len(corner(0)), len(corner(3)))
     inside = 2 * squares + 1
-    notes = {1: f"north 1→{squares}", squares // 2 + 1: "↑west  east↓", squares: f"{squares}←1 south"}
-    north = " ".join(sign(0, square) for square in range(1, squares + 1))
-    south = " ".join(sign(2, square) for square in range(squares, 0, -1))
-    lines = [Text(f"Farm  {FARMER} farmer  {COVER} cover", "bold"), Text(f"{corner(0):>{left}} {north} {corner(1)}")]
+    north, east, south, west = (say(Term(key_of("agra-side", side))) for side in FARM_SIDES)
+    notes = {1: f"{north} 1→{squares}", squares // 2 + 1: f"↑{west}  {east}↓", squares: f"{squares}←1 {south}"}
+    upper = " ".join(sign(0, square) for square in range(1, squares + 1))
+    lower = " ".join(sign(2, square) for square in range(squares, 0, -1))
+    heading = tell("terminal-agra-farm", farmer=FARMER, cover=COVER)
+    lines = [Text(heading, "bold"), Text(f"{corner(0):>{left}} {upper} {corner(1)}")]
     for row in range(1, squares + 1):
         line = Text(f"{sign(3, squares + 1 - row):>{left}}")
         line.append(f"{notes.get(row, ''):^{inside}}", QUIET)
         lines.append(line.append(sign(1, row)))
-    lines.append(Text(f"{corner(3):>{left}} {south} {corner(2)}"))
+    lines.append(Text(f"{corner(3):>{left}} {lower} {corner(2)}"))
     return lines

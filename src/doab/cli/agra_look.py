@@ -15,7 +15,6 @@ STANDING: Final = "▲"
 LYING: Final = "▬"
 FREE: Final = "·"
 NEUTRAL_MARK: Final = "▪"
-LEVELS: Final = ("", "I", "II", "III", "IV")
 GUILD_STYLE: Final = ("orange1", "green3", "medium_purple1")
 ROW_STYLE: Final = ("grey70", "orange3", "gold1", "sky_blue1")
 """Of stone, of wood, spices and fibres."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from doab.core import Action, Event, Game
+from doab.cli.language import in_language_of_answers, say, tell
+from doab.core import Action, Event, Game, Rules
+from doab.core.wording import log_lines, phrase
 
 MANY = 10
 """More answers than this are never set in a single column."""
@@ -28,52 +30,71 @@ class Choice:
 
 
 class Drawing:
-    """The plain drawing: the game's own description and the texts of its answers."""
+    """The plain drawing: the game's own description, and its phrases in the language of this terminal."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
 
     def board(self, game: Game, seat: int, width: int) -> RenderableType:
         return Text(str(game))
 
     def question(self, game: Game) -> str:
-        return f"{game.question}?"
+        return say(self.rules.phrase_question(game.state, game.state.to_move(), game.names))
 
     def choices(self, game: Game) -> list[Choice]:
-        return [Choice(action) for action in game.actions]
+        return [self.choice(game, action) for action in game.actions]
+
+    def choice(self, game: Game, action: Action) -> Choice:
+        """How one offered answer is shown."""
+        return Choice(action, note=self.note(game, action), short=self.label(game, action))
+
+    def note(self, game: Game, action: Action) -> str:
+        """What an answer costs and brings."""
+        note = self.rules.phrase_note(game.state, action, game.names)
+        return say(note) if note is not None else ""
+
+    def label(self, game: Game, action: Action) -> str:
+        """What an answer is called, in languages other than that of the answers themselves."""
+        return "" if in_language_of_answers() else say(self.rules.phrase_answer(game.state, action, game.names))
 
     def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
         """What happened, as lines for people; what need not be told is left out."""
-        return [str(event) for event in events]
+        return [say(line) for line in log_lines(events, names, self.rules.phrase_event)]
 
     def near(self, game: Game, seat: int, width: int) -> RenderableType | None:
         """What somebody wants to see beside the open question, if the whole board was shown before."""
         return None
 
     def goal(self, game: Game) -> str:
-        """What the game is about, in a few lines."""
-        return f"{game.rules.title}: “rules ID” explains one section or ruling."
+        """What the game is about, in a few lines, and where there is more."""
+        goal = self.rules.phrase_goal()
+        hint = tell("terminal-goal-hint", title=self.rules.phrase_title())
+        return f"{say(goal)} {hint}" if goal is not None else hint
 
     def explain(self, game: Game, word: str) -> str:
         """A section or ruling, or whatever else the game can tell about a word, as a sentence."""
-        return game.rules.explain(word)
+        return say(self.rules.phrase_reason(word))
 
     def possible(self, action: Action, note: str, rule: str) -> str:
         """That an answer may be given, and under which rule."""
-        return f"“{action.text}” is possible ({rule})"
+        return tell("terminal-possible", answer=action.text, note=note or action.text, rule=rule)
 
     def score(self, game: Game, seat: int) -> str:
         """How the score of a seat came about."""
-        return f"score {game.rules.scores(game.state)[seat]}"
+        items = self.rules.score_items(game.state, seat)
+        return tell("terminal-score", items=[phrase("terminal-score-item", item=item, number=n) for item, n in items])
 
 
 def drawing_of(game: Game) -> Drawing:
     if game.rules.name == "rajas":
         from doab.cli.rajas_drawing import RajasDrawing
 
-        return RajasDrawing()
+        return RajasDrawing(game.rules)
     if game.rules.name == "agra":
         from doab.cli.agra_drawing import AgraDrawing
 
-        return AgraDrawing()
-    return Drawing()
+        return AgraDrawing(game.rules)
+    return Drawing(game.rules)
 
 
 def choice_list(choices: list[Choice], width: int) -> RenderableType:

@@ -6,11 +6,12 @@ from rich.table import Table
 from rich.text import Text
 
 from doab.bots import bot_kinds
+from doab.cli.language import LanguageOption, say, shown
 from doab.cli.terminal import make_console
 from doab.core import find_rules, game_names
 
 
-def games() -> None:
+def games(language: LanguageOption = None) -> None:
     """List the installed games with their options, and the bots.
 
     Example:
@@ -20,9 +21,8 @@ def games() -> None:
     console = make_console()
     for name in game_names():
         rules = find_rules(name)
-        console.print(
-            Text.assemble((name, "bold"), f" · {rules.title} · {rules.players[0]}–{rules.players[-1]} players")
-        )
+        players = f"{rules.players[0]}–{rules.players[-1]} players"
+        console.print(Text.assemble((name, "bold"), f" · {say(rules.phrase_title())} · {players}"))
         console.print(
             Text(f"  rules {rules.version} · edition {rules.edition_name} {rules.edition_digest}", "bright_black")
         )
@@ -31,7 +31,8 @@ def games() -> None:
             value = f"={'/'.join(option.per_seat)}" if option.per_seat else ""
             if option.choices:
                 value = f"={' or '.join(option.choices)}"
-            grid.add_row("", Text(f"--option {option.name}{value}", "cyan"), option.help)
+            told = rules.phrase_option(option.name).fields["help"]
+            grid.add_row("", Text(f"--option {option.name}{value}", "cyan"), shown(told))
         console.print(grid)
     console.print(Text("Bots", "bold"))
     grid = Table.grid(padding=(0, 2))

@@ -7,6 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
+from doab.cli.language import say, tell
+from doab.core.chance import CHANCE
+from doab.core.wording import Phrase
+
 SEAT_STYLE: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_white")
 QUIET: Final = "bright_black"
 
@@ -29,3 +33,13 @@ class Marks:
         if width and len(name) > width:
             name = name[: width - 1] + "…"
         return Text(name.ljust(width), SEAT_STYLE[seat])
+
+
+def heading_of(marks: Marks, title: Phrase, round_number: int, over: bool, asked: int) -> Text:
+    """What stands above a board: the game, the round and who is asked."""
+    heading = Text.assemble((say(title), "bold"), f" · {tell('terminal-round', number=round_number)} · ")
+    if over:
+        return heading.append(tell("terminal-over"))
+    if asked == CHANCE:
+        return heading.append(tell("terminal-chance-answers"))
+    return heading.append_text(marks.name(asked)).append(f" {tell('terminal-to-answer')}")

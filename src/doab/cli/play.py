@@ -10,6 +10,7 @@ from rich.text import Text
 
 from doab.bots import find_bot, make_bot
 from doab.bots.greedy import JUDGED
+from doab.cli.language import LanguageOption
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
 from doab.cli.saving import default_path, load_game
 from doab.cli.session import Session
@@ -39,6 +40,7 @@ def play(
         Path | None,
         typer.Option("--save", metavar="FILE", help="Keep the record in this file, after every answer."),
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play a game in this terminal, alone against bots or several people in turn.
 

@@ -10,10 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from doab.cli.look import QUIET, SEAT_STYLE
-from doab.cli.rajas_look import COLOUR_STYLE, Look, tile_road, tile_words
+from doab.cli.language import say, tell
+from doab.cli.look import QUIET, SEAT_STYLE, heading_of
+from doab.cli.rajas_look import COLOUR_STYLE, Look, letter_of, tile_road, tile_words
 from doab.cli.rajas_province import provinces
-from doab.core import CHANCE
+from doab.core.wording import key_of, phrase
+from doab.rajas import incomes
 from doab.rajas.names import (
     BACKS,
     BALCONY,
@@ -25,19 +27,27 @@ from doab.rajas.names import (
     LOW_TERRACE,
     MIXED_MARKET,
     N_COLOURS,
+    N_GOODS,
     ONE_KIND_MARKET,
     QUARRY,
-    SPACE_KINDS,
     TOKEN_COLOURS,
 )
 from doab.rajas.state import COVERED, FREE, Rajas
+from doab.rajas.terms import back_term, colour_term, good_term, income_mark, yield_colour_term
 from doab.rajas.tracks import lead_of
-from doab.rajas.wording import income_mark
 
 WIDE: Final = 110
 """From this width on parts stand side by side."""
 RIVER_CELL: Final = 9
 START_CELL: Final = 12
+BONUS_MARKS: Final = {
+    incomes.UPGRADE: "terminal-rajas-bonus-upgrade",
+    incomes.WORKER: "terminal-rajas-bonus-worker",
+    incomes.KARMA: "terminal-rajas-bonus-karma",
+    incomes.BOAT_TO_NEXT: "terminal-rajas-bonus-boat",
+    incomes.DICE_OF_CHOICE: "terminal-rajas-bonus-dice",
+}
+"""The letters of what the tracks bring."""
 
 
 def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> RenderableType:
@@ -62,16 +72,8 @@ def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> Renderab
 
 def heading(look: Look) -> RenderableType:
     state = look.state
-    title = Text.assemble(("Rajas of the Ganges", "bold"), f" · round {state.round} · ")
-    if state.is_over():
-        title.append("the game is over")
-    elif state.to_move() == CHANCE:
-        title.append("chance answers")
-    else:
-        title.append_text(look.name(state.to_move()))
-        title.append(" to answer")
-    title.append(" · elephant: ")
-    title.append_text(look.name(state.start))
+    title = heading_of(look, phrase("rajas-title"), int(state.round), state.is_over(), state.to_move())
+    title.append(f" · {tell('terminal-rajas-elephant')} ").append_text(look.name(int(state.start)))
     return Rule(title, style=QUIET)
 
 
@@ -91,16 +93,19 @@ def tracks(look: Look, width: int) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     if scale == 1:
         grid.add_row(
-            Text("fame →", QUIET),
+            Text(tell("terminal-rajas-fame-runs"), QUIET),
             _bonus_line(look, columns),
-            Text("← money  U)pgrade W)orker K)arma B)oat D)ice", QUIET),
+            Text(tell("terminal-rajas-money-runs"), QUIET),
         )
     for seat in range(state.seats):
         player = state.players[seat]
-        missing = -lead_of(state, seat)
-        gap = Text(f"gap {missing}" if missing > 0 else f"lead {-missing}", "bold")
+        missing = -int(lead_of(state, seat))
+        gap = (
+            tell("terminal-rajas-gap", number=missing) if missing > 0 else tell("terminal-rajas-lead", number=-missing)
+        )
         workers = "♟" * player.unplaced + "♙" * (player.active - player.unplaced)
-        purse = Text.assemble(f"fame {player.fame:<2} money {player.money:<2} ", gap, " ", (workers, SEAT_STYLE[seat]))
+        markers = tell("terminal-rajas-markers", fame=f"{player.fame:<2}", money=f"{player.money:<2}")
+        purse = Text.assemble(f"{markers} ", (gap, "bold"), " ", (workers, SEAT_STYLE[seat]))
         grid.add_row(look.name(seat, name_width), _track_line(look, seat, columns, scale), purse)
     return grid
 
@@ -124,7 +129,10 @@ def _bonus_line(look: Look, columns: int) -> Text:
     """`5 upgrade` above the space that brings it: fame from the left, money from the right."""
     edition = look.state.edition
     line = [" "] * columns
-    marks = {"upgrade": "U", "worker": "W", "karma": "K", "boat": "B", "die": "D", "dice": "D"}
+
+    def mark_of(income: int) -> str:
+        kind = edition.incomes[income].kind
+        return tell(BONUS_MARKS[kind]) if kind in BONUS_MARKS else "?"
 
     def put(at: int, label: str, to_the_left: bool) -> None:
         first = at - len(label) + 1 if to_the_left else at
@@ -133,9 +141,9 @@ def _bonus_line(look: Look, columns: int) -> Text:
                 line[first + offset] = sign
 
     for at, income in zip(edition.fame_bonus_at, edition.fame_bonus, strict=True):
-        put(at - 1, f"{at}{marks[income_mark(edition.incomes[income].code).split()[-1]]}", True)
+        put(at - 1, f"{at}{mark_of(income)}", True)
     for at, income in zip(edition.money_bonus_at, edition.money_bonus, strict=True):
-        put(columns - (at + 1) // 2, f"{at}{marks[income_mark(edition.incomes[income].code).split()[-1]]}", False)
+        put(columns - (at + 1) // 2, f"{at}{mark_of(income)}", False)
     return Text("".join(line), QUIET)
 
 
@@ -146,23 +154,27 @@ def spaces(look: Look) -> RenderableType:
     """The action spaces, area by area; a mark is a worker, a dot is a free space, a block is covered."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold")
-    grid.add_row("Quarry", Text.assemble(_priced(look, QUARRY), ("  Harbour ", "bold"), _priced(look, HARBOUR)))
-    markets = [MIXED_MARKET, *range(ONE_KIND_MARKET, LOW_TERRACE)]
-    grid.add_row("Market", _named(look, [(kind, SPACE_KINDS[kind].removesuffix(" market"), "") for kind in markets]))
-    terraces = [(HIGH_TERRACE + at, colour, COLOUR_STYLE[colour]) for at, colour in enumerate(COLOURS)]
-    grid.add_row("Terraces", _named(look, [(LOW_TERRACE, "low", ""), *terraces]))
+    harbour = (f"  {tell('terminal-rajas-harbour')} ", "bold")
+    quarry = Text.assemble(_priced(look, QUARRY), harbour, _priced(look, HARBOUR))
+    grid.add_row(tell("terminal-rajas-quarry"), quarry)
+    goods = [(ONE_KIND_MARKET + at, say(good_term(at)), "") for at in range(N_GOODS)]
+    any_market = (ONE_KIND_MARKET + N_GOODS, tell("terminal-rajas-any"), "")
+    mixed = (MIXED_MARKET, tell("terminal-rajas-mixed"), "")
+    grid.add_row(tell("terminal-rajas-area-market"), _named(look, [mixed, *goods, any_market]))
+    terraces = [(HIGH_TERRACE + at, say(colour_term(at)), COLOUR_STYLE[name]) for at, name in enumerate(COLOURS)]
+    low = (LOW_TERRACE, tell("terminal-rajas-low"), "")
+    grid.add_row(tell("terminal-rajas-area-terraces"), _named(look, [low, *terraces]))
     balconies = [
-        (
-            BALCONY + 4 * paid + taken,
-            f"{COLOURS[paid][0].upper()}→2{COLOURS[taken][0].upper()}",
-            COLOUR_STYLE[COLOURS[taken]],
-        )
+        (BALCONY + 4 * paid + taken, f"{letter_of(paid)}→2{letter_of(taken)}", COLOUR_STYLE[COLOURS[taken]])
         for paid in range(N_COLOURS)
         for taken in range(N_COLOURS)
     ]
-    grid.add_row("Balconies", _named(look, balconies))
-    chambers = [(CHAMBER + at, f"{at + 1} {chamber}", "") for at, chamber in enumerate(CHAMBERS)]
-    grid.add_row("Chambers", _named(look, chambers[:3]))
+    grid.add_row(tell("terminal-rajas-area-balconies"), _named(look, balconies))
+    chambers = [
+        (CHAMBER + at, f"{at + 1} {tell(key_of('terminal-rajas-chamber', name))}", "")
+        for at, name in enumerate(CHAMBERS)
+    ]
+    grid.add_row(tell("terminal-rajas-area-chambers"), _named(look, chambers[:3]))
     grid.add_row("", _named(look, chambers[3:]))
     return grid
 
@@ -212,18 +224,19 @@ def offer(look: Look) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for _ in range(len(BACKS) + 2):
         grid.add_column(no_wrap=True)
-    grid.add_row(Text("Offer", "bold"), *(Text(back, QUIET) for back in BACKS), Text(" #", QUIET))
+    backs = (Text(say(back_term(back)), QUIET) for back in BACKS)
+    grid.add_row(Text(tell("terminal-rajas-offer"), "bold"), *backs, Text(" #", QUIET))
     for at, colour in enumerate(COLOURS):
         style = COLOUR_STYLE[colour]
         cells = [_stack(look, at * len(BACKS) + back, style) for back in range(len(BACKS))]
-        grid.add_row(Text(colour, style), *cells, Text(f"{state.supply[at]:>2}", style))
+        grid.add_row(Text(say(colour_term(colour)), style), *cells, Text(f"{state.supply[at]:>2}", style))
     return grid
 
 
 def _stack(look: Look, stack: int, style: str) -> Text:
     state = look.state
     if not state.tops[stack]:
-        return Text("empty", QUIET)
+        return Text(tell("terminal-rajas-empty"), QUIET)
     tile = state.tops[stack] - 1
     edition = state.edition
     road = tile_road(edition, tile, 0)
@@ -233,15 +246,16 @@ def _stack(look: Look, stack: int, style: str) -> Text:
 def display(look: Look) -> Text:
     """Navaratna: the yield tiles that lie open to be taken, colour by colour."""
     edition, state = look.state.edition, look.state
-    text = Text("Yield tiles", "bold")
+    text = Text(tell("terminal-rajas-yield-tiles"), "bold")
     for colour, word in enumerate(TOKEN_COLOURS):
         tiles = []
         for kind in range(len(edition.token_count)):
             number = state.yield_tiles[kind]
             if edition.token_colour[kind] == colour and number:
-                mark = income_mark(edition.incomes[edition.token_income[kind]].code)
+                mark = say(income_mark(edition.incomes[edition.token_income[kind]].code))
                 tiles.append(mark if number == 1 else f"{mark} ×{number}")
-        text.append(f"  {word}: ", "bold").append(", ".join(tiles) or "none")
+        shown = ", ".join(tiles) or tell("terminal-none")
+        text.append(f"  {say(yield_colour_term(word))}: ", "bold").append(shown)
     return text
 
 
@@ -267,12 +281,14 @@ def _river_space(look: Look, space: int, above: Text, below: Text) -> None:
     state, edition = look.state, look.state.edition
     cell = START_CELL if space == 0 else RIVER_CELL
     wall = "‖" if space == edition.bridge_after + 1 else " "
-    number = "start" if space == 0 else str(space)
+    number = tell("terminal-rajas-start") if space == 0 else str(space)
     boats = [seat for seat in range(state.seats) if state.players[seat].boat == space]
     above.append(wall).append(number, QUIET).append(" ")
     for seat in boats:
         above.append(look.marks[seat], f"{SEAT_STYLE[seat]} reverse")
     above.append(" " * (cell - len(wall) - len(number) - 1 - len(boats)))
-    mark = "River" if space == 0 else income_mark(edition.incomes[state.river[space]].code)
+    mark = tell("terminal-rajas-river")
+    if space:
+        mark = say(income_mark(edition.incomes[state.river[space]].code))
     changed = space > 0 and state.river[space] != edition.river[space]
     below.append(wall).append(mark[: cell - 1].ljust(cell - 1), "bold" if changed or space == 0 else "")

@@ -7,10 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
+from doab.cli.language import say, tell
 from doab.cli.look import QUIET, Marks
+from doab.core.wording import key_of, phrase
 from doab.rajas.edition import Edition
 from doab.rajas.names import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
 from doab.rajas.state import DICE_OF_A_SEAT, Rajas
+from doab.rajas.terms import building_term, colour_term, good_term
 
 COLOUR_STYLE: Final = {
     "blue": "bold bright_blue",
@@ -18,8 +21,6 @@ COLOUR_STYLE: Final = {
     "orange": "bold orange1",
     "purple": "bold medium_purple1",
 }
-BUILDING_MARK: Final = {"temple": "T", "palace": "P", "fort": "F", "mill": "M"}
-GOOD_MARK: Final = {"tea": "t", "silk": "k", "spices": "s"}
 
 # Roads by the sides they leave (bits N, E, S, W).
 ROAD: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -33,9 +34,14 @@ class Look(Marks):
         self.state = state
 
 
+def letter_of(colour: int) -> str:
+    """The letter of a colour, for eyes and terminals that do not see it."""
+    return say(phrase("rajas-mark-one-colour", colour=colour_term(colour)))
+
+
 def die_text(colour: int, face: int) -> Text:
-    """`B4`: the letter is the colour, for eyes and terminals that do not see it."""
-    return Text(f"{COLOURS[colour][0].upper()}{face}", COLOUR_STYLE[COLOURS[colour]])
+    """`B4`."""
+    return Text(f"{letter_of(colour)}{face}", COLOUR_STYLE[COLOURS[colour]])
 
 
 def dice_text(state: Rajas, seat: int) -> Text:
@@ -47,17 +53,18 @@ def dice_text(state: Rajas, seat: int) -> Text:
                 if text:
                     text.append(" ")
                 text.append_text(die_text(colour, face))
-    return text or Text("no dice", QUIET)
+    return text or Text(tell("terminal-rajas-no-dice"), QUIET)
 
 
 def tile_content(edition: Edition, tile: int) -> list[str]:
     """What a tile shows, in marks: `T` for a temple, `t3` for a tea market of 3."""
     marks = []
     for building, word in enumerate(BUILDINGS):
-        marks += [BUILDING_MARK[word]] * edition.tile_buildings[tile * N_BUILDINGS + building]
+        marks += [tell(key_of("terminal-rajas-mark", word))] * edition.tile_buildings[tile * N_BUILDINGS + building]
     for at in (tile * 2, tile * 2 + 1):
         if edition.tile_good[at] >= 0:
-            marks.append(f"{GOOD_MARK[GOODS[edition.tile_good[at]]]}{edition.tile_value[at]}")
+            mark = tell(key_of("terminal-rajas-mark", GOODS[edition.tile_good[at]]))
+            marks.append(f"{mark}{edition.tile_value[at]}")
     return marks
 
 
@@ -65,10 +72,10 @@ def tile_words(edition: Edition, tile: int) -> str:
     """The same in words: `temple tea3`."""
     words = []
     for building, word in enumerate(BUILDINGS):
-        words += [word] * edition.tile_buildings[tile * N_BUILDINGS + building]
+        words += [say(building_term(word))] * edition.tile_buildings[tile * N_BUILDINGS + building]
     for at in (tile * 2, tile * 2 + 1):
         if edition.tile_good[at] >= 0:
-            words.append(f"{GOODS[edition.tile_good[at]]}{edition.tile_value[at]}")
+            words.append(f"{say(good_term(edition.tile_good[at]))}{edition.tile_value[at]}")
     return " ".join(words)
 
 

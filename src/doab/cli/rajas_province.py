@@ -8,18 +8,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from doab.cli.language import say, tell
 from doab.cli.look import QUIET
-from doab.cli.rajas_look import COLOUR_STYLE, ROAD, Look, dice_text, tile_content
-from doab.rajas.names import BUILDINGS, COLOURS, GOODS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
+from doab.cli.rajas_look import COLOUR_STYLE, ROAD, Look, dice_text, letter_of, tile_content
+from doab.rajas.names import BUILDINGS, COLOURS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
 from doab.rajas.province import visible_tiles
-from doab.rajas.wording import income_mark
+from doab.rajas.terms import building_term, good_term, income_mark, yield_colour_term
 
 CELL: Final = 9
 """Columns of a square in the full drawing; it is two lines high."""
 EDGE: Final = 8
 """Columns beside the province for the yields at its sides."""
-
-LEGEND: Final = "  T)emple P)alace F)ort M)ill · t)ea sil(k s)pices"
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -56,7 +55,7 @@ def _cell_line(look: Look, seat: int, cell: int, line: int) -> Text:
     if line == 1:
         return Text(_road_line(exits), COLOUR_STYLE[colour])
     covered = "²" if state.covered_tiles[seat * MAX_CELLS + cell] else ""
-    cost = f"{edition.tile_cost[printed]}{colour[0].upper()}{covered}"
+    cost = f"{edition.tile_cost[printed]}{letter_of(edition.tile_colour[printed])}{covered}"
     content = "".join(tile_content(edition, printed))
     return Text(f"{cost:<4}{'│' if exits >> NORTH & 1 else ' '}{content:<4}", COLOUR_STYLE[colour])
 
@@ -72,13 +71,14 @@ def _yield_text(look: Look, seat: int, place: int, width: int) -> Text:
         return Text("·", QUIET)
     token = state.tokens[seat * MAX_YIELDS + place]
     if token:
-        return Text(income_mark(edition.incomes[edition.token_income[token - 1]].code)[:width], "bold reverse")
+        return Text(say(income_mark(edition.incomes[edition.token_income[token - 1]].code))[:width], "bold reverse")
     if not state.navaratna:
         printed = edition.yield_navaratna if state.players[seat].advanced else edition.yield_basic
-        return Text(income_mark(edition.incomes[printed[place]].code)[:width], "bold")
+        return Text(say(income_mark(edition.incomes[printed[place]].code))[:width], "bold")
     # The colour of the place matters as much as what is printed there: `y 3m` is a yellow place with 3 money.
-    number, _, word = income_mark(edition.incomes[edition.yield_navaratna[place]].code).partition(" ")
-    return Text(f"{TOKEN_COLOURS[edition.yield_colour[place]][0]} {number}{word[:1]}"[:width], "bold")
+    number, _, word = say(income_mark(edition.incomes[edition.yield_navaratna[place]].code)).partition(" ")
+    colour = say(yield_colour_term(TOKEN_COLOURS[edition.yield_colour[place]]))
+    return Text(f"{colour[0]} {number}{word[:1]}"[:width], "bold")
 
 
 def _side_label(look: Look, seat: int, row: int, side: int, line: int) -> Text:
@@ -150,7 +150,9 @@ def small_province(look: Look, seat: int) -> Text:
 
 
 def levels_text(look: Look, seat: int) -> Text:
-    words = [f"{word} {look.state.levels[seat * N_BUILDINGS + at]}" for at, word in enumerate(BUILDINGS)]
+    words = [
+        f"{say(building_term(word))} {look.state.levels[seat * N_BUILDINGS + at]}" for at, word in enumerate(BUILDINGS)
+    ]
     return Text(" ".join(words))
 
 
@@ -163,10 +165,10 @@ def markets_text(look: Look, seat: int) -> Text:
             if edition.tile_good[at] >= 0:
                 values.setdefault(edition.tile_good[at], []).append(edition.tile_value[at])
     parts = [
-        f"{GOODS[good]} {' '.join(str(value) for value in sorted(values[good], reverse=True))}"
+        f"{say(good_term(good))} {' '.join(str(value) for value in sorted(values[good], reverse=True))}"
         for good in sorted(values)
     ]
-    return Text(" · ".join(parts)) if parts else Text("no markets", QUIET)
+    return Text(" · ".join(parts)) if parts else Text(tell("terminal-rajas-no-markets"), QUIET)
 
 
 def facts(look: Look, seat: int) -> Text:
@@ -174,13 +176,19 @@ def facts(look: Look, seat: int) -> Text:
     state = look.state
     player = state.players[seat]
     karma = "●" * player.karma + "○" * (3 - player.karma)
-    dice = Text.assemble(dice_text(state, seat), (f"  ({state.held(seat)} of {player.limit()})", QUIET))
-    return Text("\n").join([dice, Text(f"karma {karma}  {levels_text(look, seat)}"), markets_text(look, seat)])
+    held = tell("terminal-rajas-dice-held", held=int(state.held(seat)), limit=int(player.limit()))
+    dice = Text.assemble(dice_text(state, seat), (f"  {held}", QUIET))
+    levels = Text(f"{tell('terminal-rajas-karma')} {karma}  {levels_text(look, seat)}")
+    return Text("\n").join([dice, levels, markets_text(look, seat)])
 
 
 def provinces(look: Look, seat: int, width: int) -> RenderableType:
     """The province of `seat` in full, the others small: beside it where there is room, else below."""
-    own = Group(Text.assemble(look.name(seat), (LEGEND, QUIET)), facts(look, seat), full_province(look, seat))
+    own = Group(
+        Text.assemble(look.name(seat), (f"  {tell('terminal-rajas-legend')}", QUIET)),
+        facts(look, seat),
+        full_province(look, seat),
+    )
     others: list[RenderableType] = []
     for other in range(look.state.seats):
         if other != seat:

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from doab.cli.drawing import Drawing, drawing_of
+from doab.cli.language import LanguageOption
 from doab.cli.options import EditionOption
 from doab.cli.saving import Saved, load_game
 from doab.cli.session import result_table
@@ -27,6 +28,7 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after answer N and stop.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Print all answers and the last board.")] = False,
     edition: EditionOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Show a recorded game again.
 

@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from doab.core.actions import ActionTable
+from doab.core.actions import Action, ActionTable
 from doab.core.chance import Source
 from doab.core.errors import OptionError, PositionError
+from doab.core.events import Event
 from doab.core.options import Option, Options, settle_options
 from doab.core.state import Frame, State
+from doab.core.wording import Phrase, asked, phrase, raw
 
 
 class Rules(ABC):
@@ -126,6 +128,58 @@ class Rules(ABC):
         """How a seat answers that has left for good: it declines where it can, else takes the first answer there is."""
         legal = state.legal()
         return next((index for index in legal if self.table[index].text in self.declining), legal[0])
+
+    # -- telling people, in phrases (doab.core.wording); a game without messages of its own tells the raw texts
+
+    def phrase_title(self) -> Phrase:
+        return raw(self.title)
+
+    def phrase_goal(self) -> Phrase | None:
+        """What the game is about, in a few sentences."""
+        return None
+
+    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
+        """The open question as a seat hears it; it tells nothing that the seat does not see."""
+        if state.top is None:
+            return phrase("core-over")
+        return asked(raw(f"{state.top.name()}?"), int(state.top.seat), seat, names)
+
+    def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
+        """A short label of an answer, offered or not."""
+        return raw(action.text)
+
+    def phrase_note(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase | None:
+        """What an offered answer costs and brings to the seat that is asked."""
+        return None
+
+    def phrase_event(self, event: Event) -> Phrase | None:
+        """What happened, as a part of a line of the log; None for what need not be told."""
+        return raw(str(event))
+
+    def phrase_reason(self, rule: str) -> Phrase:
+        """A section or ruling as a sentence: why something is not possible."""
+        return raw(self.explain(rule))
+
+    def phrase_place(self, place: str) -> Phrase | None:
+        """What a thing on the board is, and where the rules explain it: `core-place` with name, what and rule."""
+        return None
+
+    def places(self) -> list[str]:
+        """Every place that `phrase_place` can explain."""
+        return []
+
+    def phrase_option(self, option: str) -> Phrase:
+        """What an option is about: `core-option` with name and help."""
+        found = next(one for one in self.options if one.name == option)
+        return phrase("core-option", name=option, help=found.help)
+
+    def phrase_choice(self, option: str, choice: str) -> Phrase:
+        """One of the words that an option can be set to."""
+        return raw(choice)
+
+    def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+        """What the score of a seat is made of, as it stands; the numbers add up to it."""
+        return [(phrase("core-score"), self.scores(state)[seat])]
 
     # -- checking
 

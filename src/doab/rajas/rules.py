@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from doab.core.actions import Action
 from doab.core.chance import Source
 from doab.core.errors import OptionError
+from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options
 from doab.core.rules import Rules
 from doab.core.state import Frame, State
-from doab.rajas import codec, ending, invariants, tracks
+from doab.core.wording import Phrase, key_of, phrase
+from doab.rajas import codec, ending, invariants, notes, places, tracks, wording
 from doab.rajas.edition import Edition, load_edition
 from doab.rajas.layout import action_table
 from doab.rajas.position import parse_position
@@ -115,6 +118,45 @@ class RajasRules(Rules):
 
     def rule_of(self, frame: Frame) -> str:
         return RULE_OF_QUESTION.get(frame.name(), "4")
+
+    # -- telling people
+
+    def phrase_title(self) -> Phrase:
+        return phrase("rajas-title")
+
+    def phrase_goal(self) -> Phrase:
+        return phrase("rajas-goal")
+
+    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
+        return wording.question_phrase(cast(Rajas, state), seat, names)
+
+    def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
+        return wording.answer_phrase(action)
+
+    def phrase_note(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase | None:
+        return notes.note_phrase(cast(Rajas, state), action)
+
+    def phrase_event(self, event: Event) -> Phrase | None:
+        return wording.event_phrase(event)
+
+    def phrase_reason(self, rule: str) -> Phrase:
+        return wording.reason_phrase(rule)
+
+    def phrase_place(self, place: str) -> Phrase | None:
+        return places.place_phrase(place)
+
+    def places(self) -> list[str]:
+        return list(places.places(self.edition))
+
+    def phrase_option(self, option: str) -> Phrase:
+        help_key = key_of("rajas-option", option, "help")
+        return phrase("core-option", name=phrase(key_of("rajas-option", option)), help=phrase(help_key))
+
+    def phrase_choice(self, option: str, choice: str) -> Phrase:
+        return phrase(key_of("rajas-option", option, choice))
+
+    def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
+        return wording.score_items(cast(Rajas, state), seat)
 
     def check_state(self, state: State) -> None:
         invariants.check(cast(Rajas, state))

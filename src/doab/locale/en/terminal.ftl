@@ -1,0 +1,151 @@
+# What only the terminal says. Room is scarce there: keep about as short as this. Fields are explained in docs/wording.md.
+
+terminal-none = none
+terminal-round = round { $number }
+terminal-over = the game is over
+terminal-chance-answers = chance answers
+# Stands after the name of a player.
+terminal-to-answer = to answer
+terminal-goal-hint = { $title }: all rules are in docs/. “rules ID” explains one section or ruling.
+terminal-possible = “{ $answer }” is possible: { $note } (rules, section { $rule })
+terminal-score = { $items }
+terminal-score-item = { $item } { $number }
+
+## Rajas
+
+terminal-rajas-purse = fame { $fame } · money { $money }
+terminal-rajas-markers = fame { $fame } money { $money }
+terminal-rajas-gap = gap { $number }
+terminal-rajas-lead = lead { $number }
+terminal-rajas-score-lead = fame { $fame } · money { $money } · lead { $lead }
+terminal-rajas-score-short = fame { $fame } · money { $money } · { $missing } short
+terminal-rajas-elephant = elephant:
+terminal-rajas-fame-runs = fame →
+# The letters are those of the bonuses below.
+terminal-rajas-money-runs = ← money  U)pgrade W)orker K)arma B)oat D)ice
+terminal-rajas-bonus-upgrade = U
+terminal-rajas-bonus-worker = W
+terminal-rajas-bonus-karma = K
+terminal-rajas-bonus-boat = B
+terminal-rajas-bonus-dice = D
+terminal-rajas-quarry = Quarry
+terminal-rajas-harbour = Harbour
+terminal-rajas-mixed = mixed
+terminal-rajas-any = any
+terminal-rajas-low = low
+terminal-rajas-area-build = Build, sail
+terminal-rajas-area-market = Market
+terminal-rajas-area-terraces = Terraces
+terminal-rajas-area-balconies = Balconies
+terminal-rajas-area-chambers = Chambers
+terminal-rajas-area-other = Other
+terminal-rajas-chamber-great-mogul = great mogul
+terminal-rajas-chamber-dancer = dancer
+terminal-rajas-chamber-yogi = yogi
+terminal-rajas-chamber-raja = raja
+terminal-rajas-chamber-master-builder = master builder
+terminal-rajas-chamber-portuguese = portuguese
+terminal-rajas-offer = Offer
+terminal-rajas-empty = empty
+terminal-rajas-yield-tiles = Yield tiles
+terminal-rajas-start = start
+terminal-rajas-river = River
+terminal-rajas-no-dice = no dice
+terminal-rajas-no-markets = no markets
+terminal-rajas-dice-held = ({ $held } of { $limit })
+terminal-rajas-karma = karma
+# The letters are those of the marks below.
+terminal-rajas-legend = T)emple P)alace F)ort M)ill · t)ea sil(k s)pices
+terminal-rajas-mark-temple = T
+terminal-rajas-mark-palace = P
+terminal-rajas-mark-fort = F
+terminal-rajas-mark-mill = M
+terminal-rajas-mark-tea = t
+terminal-rajas-mark-silk = k
+terminal-rajas-mark-spices = s
+# $road is a drawing of the tile's road, $side where its north points.
+terminal-rajas-lay = { $road } turned { $side-letter }
+terminal-rajas-lay-yield = { $road } turned { $side-letter }: { $incomes }
+
+## Agra
+
+terminal-agra-purse = rupees { $rupees } · favour { $favour } · workers { $workers }
+terminal-agra-no-goods = no goods
+terminal-agra-score = rupees { $rupees } · notables { $notables } · guilds { $guilds } · meditation { $meditation } · covers { $covers } · Akbar { $akbar }
+terminal-agra-start = start:
+terminal-agra-last-round = last round { $number }
+terminal-agra-column-rupees = rupees
+terminal-agra-column-favour = favour
+terminal-agra-column-workers = workers
+terminal-agra-column-markers = markers
+terminal-agra-column-goods = goods
+terminal-agra-column-covers = covers
+terminal-agra-column-tiles = tiles
+terminal-agra-cook = (+{ $number } Cook)
+terminal-agra-won = Won
+terminal-agra-favour = Favour
+# What stands above the four columns of buildings.
+terminal-agra-level-1 = I basic
+terminal-agra-level-2 = II  from I
+terminal-agra-level-3 = III  from I
+terminal-agra-level-4 = IV  from III
+# The first four buildings with the good that they yield.
+terminal-agra-building-quarry = quarry sandstone
+terminal-agra-building-woodcutter = woodcutter
+terminal-agra-building-turmeric-farm = turmeric-farm
+terminal-agra-building-cotton-farm = cotton-farm
+terminal-agra-merchant = merchant
+terminal-agra-builder = builder
+terminal-agra-signs = ▲ stands ▬ lies · ‹n› price token · (n) not built yet, its cost · n₹ rupees lying there
+terminal-agra-bonus-tiles = Bonus tiles
+terminal-agra-bonus-cover = cover
+terminal-agra-bonus-favour = favour
+terminal-agra-bonus-rupees = rupees
+terminal-agra-character-architect = architect
+terminal-agra-character-sailor = sailor
+terminal-agra-character-trader = trader
+terminal-agra-character-botanist = botanist
+terminal-agra-does-architect = raise influence, or build
+terminal-agra-does-sailor = deliver goods to notables
+terminal-agra-does-trader = exchange goods, change a price
+terminal-agra-does-botanist = covers, farmers, study
+terminal-agra-meditation = Meditation
+terminal-agra-tracker = Tracker
+terminal-agra-blocked = no { $action }
+terminal-agra-step = step
+terminal-agra-pays = pays
+terminal-agra-all = all
+terminal-agra-display = Favour tiles on display (own → spend)
+terminal-agra-display-empty = No favour tile is on display
+terminal-agra-short-favour = favour { $number }
+terminal-agra-short-tile = tile { $number }
+terminal-agra-river = River
+terminal-agra-boat = boat { $pier }
+terminal-agra-boat-leaves = leaves after { $number } of level { $level } ({ $won } won)
+terminal-agra-closed = { $level } closed
+terminal-agra-orders = { $guild } { $taken } of { $limit }
+terminal-agra-bowls = Akbar's bowls
+terminal-agra-farm = Farm  { $farmer } farmer  { $cover } cover
+terminal-agra-price = { $good } { $value }→{ $shown }
+terminal-agra-notable = level { $level }, { $guild }: { $effect }
+terminal-agra-favour-action = own { $own } favour, spend { $spend }: { $effect }
+terminal-agra-group-character = Characters
+terminal-agra-group-production = Production
+terminal-agra-group-processing = Processing
+terminal-agra-group-peon = Peon
+terminal-agra-group-lay = Lay down
+terminal-agra-group-trade = Trade
+terminal-agra-group-deliver = Deliver
+terminal-agra-group-process = Process
+terminal-agra-group-uncover = Covers
+terminal-agra-group-farmer = Farmers
+terminal-agra-group-pay = Pay
+terminal-agra-group-order = Orders
+terminal-agra-group-gift = Akbar
+terminal-agra-group-raise = Influence
+terminal-agra-group-build = Build
+terminal-agra-group-give = Exchange
+terminal-agra-group-price = Price token { $number }
+terminal-agra-group-botanist = Study
+terminal-agra-group-secondary = Any time
+terminal-agra-group-go-on = Go on

@@ -1,0 +1,139 @@
+"""The words of the game as terms and short phrases: colours, spaces, tiles, incomes, places of the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doab.core.wording import Field, Phrase, Term, all_of, key_of, phrase
+from doab.rajas import incomes
+from doab.rajas.incomes import parse_income
+from doab.rajas.names import BUILDINGS, COLOURS, GOODS, N_COLOURS
+from doab.rajas.printed_tiles import ROADS
+
+SIDE_NAMES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
+SOURCES: Final = ("tile", "white tile", "market", "markets")
+"""What can bring fame or money without being a space of the board."""
+
+INCOME: Final = "rajas-income"
+MARK: Final = "rajas-mark"
+_COUNTED: Final = {
+    incomes.DICE_OF_CHOICE: "any",
+    incomes.KARMA: "karma",
+    incomes.MONEY: "money",
+    incomes.FAME: "fame",
+    incomes.SAIL: "sail",
+    incomes.GOODS_OF_ONE_KIND: "kind",
+}
+"""Incomes whose message names nothing but a number."""
+
+
+def colour_term(colour: int | str) -> Term:
+    return Term(key_of("rajas-colour", colour if isinstance(colour, str) else COLOURS[colour]))
+
+
+def good_term(good: int | str) -> Term:
+    return Term(key_of("rajas-good", good if isinstance(good, str) else GOODS[good]))
+
+
+def building_term(building: int | str) -> Term:
+    return Term(key_of("rajas-building", building if isinstance(building, str) else BUILDINGS[building]))
+
+
+def yield_colour_term(colour: str) -> Term:
+    return Term(key_of("rajas-yield", colour))
+
+
+def back_term(back: str) -> Term:
+    return Term(key_of("rajas-back", back))
+
+
+def side_term(side: str) -> Term:
+    return Term(key_of("rajas-side", SIDE_NAMES[side]))
+
+
+def space_words(space: str) -> Field:
+    """A space of the board: `quarry`, `blue terrace`, `blue to orange balcony`."""
+    words = space.split()
+    if words[-1] == "terrace" and words[0] in COLOURS:
+        return phrase("rajas-space-terrace", colour=colour_term(words[0]))
+    if words[-1] == "balcony" and len(words) > 1:
+        return phrase("rajas-space-balcony", paid=colour_term(words[0]), taken=colour_term(words[2]))
+    return Term(key_of("rajas-space", space))
+
+
+def die_words(colour: int | str, value: int) -> Phrase:
+    return phrase("rajas-die", colour=colour_term(colour), value=value)
+
+
+def tile_words(name: str) -> Phrase:
+    """A province tile by its name, `orange 7 fork tea2 spices1`."""
+    colour, cost, road, *content = name.split()
+    shown: list[Field] = []
+    for word in content:
+        good = word.rstrip("0123456789")
+        if good == word:
+            shown.append(building_term(word))
+        else:
+            shown.append(phrase("rajas-market", good=good_term(good), value=int(word.removeprefix(good))))
+    # Roads that an edition writes as groups of sides have no word.
+    way: Field = Term(key_of("rajas-road", road)) if road in ROADS else road
+    return phrase("rajas-tile", colour=colour_term(colour), cost=int(cost), road=way, content=all_of(shown))
+
+
+def yield_tile_words(name: str) -> Phrase:
+    """A yield tile by its name, `yellow money5`."""
+    colour, code = name.split()
+    return phrase("rajas-yield-tile", colour=yield_colour_term(colour), income=income_phrase(code))
+
+
+def yield_place_words(place: str) -> Phrase:
+    """The place of a special yield, `2,1 N`."""
+    square, side = place.split()
+    return phrase("rajas-yield-place", square=square, side=side_term(side))
+
+
+def river_words(number: int) -> Phrase:
+    return phrase("rajas-river-space", number=number) if number else phrase("rajas-river-start")
+
+
+def source_words(source: str) -> Field:
+    """What brought something, as an event names it."""
+    word, _, rest = source.partition(" ")
+    if source.startswith("special yield "):
+        return yield_place_words(source.removeprefix("special yield "))
+    if word == "river":
+        return river_words(int(rest))
+    if word in ("fame", "money"):
+        return phrase(key_of("rajas", word, "space"), number=int(rest))
+    return Term(key_of("rajas-source", source)) if source in SOURCES else space_words(source)
+
+
+# -- incomes (16.1)
+
+
+def income_phrase(code: str) -> Phrase:
+    """What an income brings: `2 dice of choice`."""
+    return _income(INCOME, code)
+
+
+def income_mark(code: str) -> Phrase:
+    """The same in a few letters, for a space on a drawn board."""
+    return _income(MARK, code)
+
+
+def _income(style: str, code: str) -> Phrase:
+    income = parse_income(code)
+    if income.kind in _COUNTED:
+        return Phrase(key_of(style, _COUNTED[income.kind]), {"number": income.amount})
+    if income.kind == incomes.DICE_OF_COLOUR:
+        return Phrase(key_of(style, "colour"), {"number": income.amount, "colour": colour_term(income.detail)})
+    if income.kind == incomes.DICE_OF_COLOUR_PER_KARMA:
+        return Phrase(key_of(style, "colour-per-karma"), {"colour": colour_term(income.detail)})
+    if income.kind == incomes.ONE_DIE_OF_EACH:
+        colours: list[Field] = [colour_term(at) for at in range(N_COLOURS) if income.detail >> at & 1]
+        if style == MARK:
+            return phrase(
+                "rajas-mark-colours", colours=[phrase("rajas-mark-one-colour", colour=one) for one in colours]
+            )
+        return phrase("rajas-income-colours", colours=all_of(colours))
+    return Phrase(key_of(style, code))
