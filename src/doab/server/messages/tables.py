@@ -113,12 +113,21 @@ class WriteNotes(Request):
     text: Annotated[str, StringConstraints(max_length=20_000)]
 
 
+class PhraseInfo(BaseModel):
+    """What is said, in no language: the key of a message and what is filled in (docs/wording.md)."""
+
+    key: str
+    fields: dict[str, Any]
+
+
 # -- what can be played
 
 
 class OptionInfo(BaseModel):
     name: str
     help: str
+    phrase: PhraseInfo
+    choice_phrases: list[PhraseInfo]
     kind: Literal["switch", "choice", "per_seat"]
     choices: list[str]
     default: bool | str | list[str]
@@ -131,6 +140,13 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     edition: str
     rules: int
+    goal: PhraseInfo | None
+    """What the game is about."""
+
+
+class Places(BaseModel):
+    places: dict[str, PhraseInfo]
+    """What things on the board are, by the names that `targets` and events use."""
 
 
 class BotInfo(BaseModel):
@@ -171,12 +187,19 @@ class DiceInfo(BaseModel):
     drawn: int
 
 
+class ScoreItem(BaseModel):
+    phrase: PhraseInfo
+    amount: int
+
+
 class Place(BaseModel):
     seat: int
     name: str
     rank: int
     score: int
     dropped: bool
+    items: list[ScoreItem]
+    """What the score is made of; they add up to it."""
 
 
 class ForkedFrom(BaseModel):
@@ -222,12 +245,15 @@ class You(BaseModel):
 class Unused(BaseModel):
     question: str
     answers: list[str]
+    phrases: list[PhraseInfo]
+    """The same answers, to be said."""
 
 
 class AskedAhead(BaseModel):
     seat: int
     question: str
     answers: list[str]
+    phrases: list[PhraseInfo]
 
 
 class Turn(BaseModel):
@@ -250,12 +276,17 @@ class Question(BaseModel):
     name: str
     seat: int
     rule: str
+    phrase: PhraseInfo | None = None
+    """null: a turn waits to be confirmed"""
 
 
 class LegalAnswer(BaseModel):
     index: int
     text: str
     targets: list[str]
+    phrase: PhraseInfo
+    note: PhraseInfo | None
+    """What it costs and brings."""
 
 
 class Position(BaseModel):
@@ -327,6 +358,8 @@ class EventInfo(BaseModel):
     amount: int
     source: str
     target: str
+    phrase: PhraseInfo | None
+    """null: not worth telling"""
 
 
 class StepInfo(BaseModel):
@@ -377,6 +410,8 @@ class Why(BaseModel):
     legal: bool
     rule: str | None
     reason: str | None
+    phrase: PhraseInfo | None
+    """The reason, to be said."""
 
 
 class ChatLine(BaseModel):

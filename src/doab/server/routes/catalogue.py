@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 
 from doab.bots.base import bot_kinds
 from doab.core.options import Option
 from doab.core.registry import find_rules, game_names
 from doab.core.rules import Rules
 from doab.server.messages.errors import refusals
-from doab.server.messages.tables import BotInfo, GameInfo, OptionInfo
+from doab.server.messages.tables import BotInfo, GameInfo, OptionInfo, PhraseInfo, Places
+from doab.server.tables.seating import game_called
 
 router = APIRouter(prefix="/api", tags=["what can be played"])
 
@@ -21,23 +22,32 @@ def list_games() -> list[GameInfo]:
     return [_game(find_rules(name)) for name in game_names()]
 
 
+@router.get("/games/{game}/places", summary="What things on the board are", responses=refusals(404))
+def list_places(game: Annotated[str, Path(max_length=40)]) -> Places:
+    rules = game_called(game)
+    phrases = {place: rules.phrase_place(place) for place in rules.places()}
+    return Places(places={place: PhraseInfo(**phrase.to_json()) for place, phrase in phrases.items() if phrase})
+
+
 @router.get("/bots", summary="The bots, the weakest first", responses=refusals())
 def list_bots() -> list[BotInfo]:
     return [BotInfo(name=kind.name, help=kind.help) for kind in bot_kinds()]
 
 
 def _game(rules: Rules) -> GameInfo:
+    goal = rules.phrase_goal()
     return GameInfo(
         name=rules.name,
         title=rules.title,
         players=list(rules.players),
-        options=[_option(option) for option in rules.options],
+        options=[_option(rules, option) for option in rules.options],
         edition=rules.edition_name,
         rules=rules.version,
+        goal=None if goal is None else PhraseInfo(**goal.to_json()),
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(rules: Rules, option: Option) -> OptionInfo:
     kind: Literal["per_seat", "choice", "switch"] = (
         "per_seat" if option.per_seat else "choice" if option.choices else "switch"
     )
@@ -47,5 +57,10 @@ def _option(option: Option) -> OptionInfo:
         help=option.help,
         kind=kind,
         choices=list(option.per_seat or option.choices),
+        phrase=PhraseInfo(**rules.phrase_option(option.name).to_json()),
+        choice_phrases=[
+            PhraseInfo(**rules.phrase_choice(option.name, choice).to_json())
+            for choice in option.per_seat or option.choices
+        ],
         default=list(default) if isinstance(default, tuple) else default,
     )

@@ -113,9 +113,12 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
     names = [seat.name or f"Seat {seat.number + 1}" for seat in seats]
     game = begun(rules, table, names)
     done = 0
-    if table.snapshot is not None and table.snapshot_version <= len(rows):
+    snapshot = None
+    if 0 < table.snapshot_version <= len(rows):
+        snapshot = session.scalar(select(Table.snapshot).where(Table.id == table.id))
+    if snapshot is not None:
         done = table.snapshot_version
-        game.state = rules.from_json(table.snapshot)
+        game.state = rules.from_json(snapshot)
         game.steps = [
             GameStep(row.seat, rules.table.parse(row.text), [], question=row.question, audience=row.audience)
             for row in rows[:done]

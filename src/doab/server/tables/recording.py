@@ -18,7 +18,7 @@ from doab.server.errors import Refused
 from doab.server.messages import tables as say
 from doab.server.schema import Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
-from doab.server.tables import seating, sight
+from doab.server.tables import seating, sight, waiting
 from doab.server.tables.games import Played, load, nameless
 from doab.server.tables.rooms import Room, write_steps
 
@@ -126,7 +126,14 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
     table.version = game.version
     if record.result is not None:
         table.result = [
-            {"seat": seat, "name": name, "rank": rank, "score": score, "dropped": False}
+            {
+                "seat": seat,
+                "name": name,
+                "rank": rank,
+                "score": score,
+                "dropped": False,
+                "items": waiting.score_items(game, seat),
+            }
             for seat, (name, rank, score) in enumerate(record.result)
         ]
     return table

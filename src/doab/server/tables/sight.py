@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from sqlalchemy import select
 
-from doab.core import Game
+from doab.core import Game, Rules
+from doab.core.events import Event
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY
 from doab.server.messages import tables as say
@@ -53,7 +54,27 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     if room.table.held and game is room.game:
         view["legal"] = []
         view["question"] = {"name": "confirm", "seat": room.table.waits_for, "rule": ""}
+    else:
+        _add_phrases(game, view)
     return say.Position(**view)
+
+
+def _add_phrases(game: Game, view: dict[str, Any]) -> None:
+    """How the question and its answers are said. Only who is asked is told the answers."""
+    rules, state, names = game.rules, game.state, game.names
+    if view["question"] is not None:
+        view["question"]["phrase"] = rules.phrase_question(state, view["seat"], names).to_json()
+    for answer in view["legal"]:
+        action = rules.table[answer["index"]]
+        note = rules.phrase_note(state, action, names)
+        answer["phrase"] = rules.phrase_answer(state, action, names).to_json()
+        answer["note"] = None if note is None else note.to_json()
+
+
+def _labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
+    rules = game.rules
+    phrases = [rules.phrase_answer(game.state, rules.table.parse(answer), game.names) for answer in answers]
+    return [say.PhraseInfo(**phrase.to_json()) for phrase in phrases]
 
 
 # -- the parts of a state
@@ -151,14 +172,21 @@ def _turn(room: Room, own: Sequence[int]) -> say.Turn | None:
         unused=_unused(game) if held_by_you else [],
         undo=playing.own_answers(room, last) if last in own else 0,
         deadline=table.deadline,
-        ahead=[say.AskedAhead(seat=seat, question=question, answers=answers) for seat, question, answers in ahead],
+        ahead=[
+            say.AskedAhead(seat=seat, question=question, answers=answers, phrases=_labels(game, answers))
+            for seat, question, answers in ahead
+        ],
     )
 
 
 def _unused(game: Game) -> list[say.Unused]:
     """What was on offer whenever the seat declined in the answers that it can still take back."""
     steps = game.steps[len(game.steps) - game.undoable :]
-    return [say.Unused(question=step.question, answers=list(step.declined)) for step in steps if step.declined]
+    return [
+        say.Unused(question=step.question, answers=list(step.declined), phrases=_labels(game, step.declined))
+        for step in steps
+        if step.declined
+    ]
 
 
 def _rewind(room: Room) -> say.RewindInfo | None:
@@ -196,13 +224,18 @@ def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
         question=step.question,
         how=step.how,
         at=step.at,
-        events=events_of(step.events) if open_to_you else [],
+        events=events_of(rules_of(room.table), step.events) if open_to_you else [],
         hidden=not open_to_you,
     )
 
 
-def events_of(events: Iterable[Mapping[str, Any]]) -> list[say.EventInfo]:
-    return [say.EventInfo(**event) for event in events]
+def events_of(rules: Rules, events: Iterable[Mapping[str, Any]]) -> list[say.EventInfo]:
+    return [say.EventInfo(**event, phrase=_event_phrase(rules, event)) for event in events]
+
+
+def _event_phrase(rules: Rules, event: Mapping[str, Any]) -> say.PhraseInfo | None:
+    phrase = rules.phrase_event(Event.from_json(dict(event)))
+    return None if phrase is None else say.PhraseInfo(**phrase.to_json())
 
 
 def _happening(room: Room, one: Happening, seat: int | None) -> say.HappeningInfo:

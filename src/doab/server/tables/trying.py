@@ -43,7 +43,7 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
     events = [event.to_json() for event in game.events_since(before)]
     return say.Tried(
         position=sight.position(room, game, seat.number),
-        events=sight.events_of(events),
+        events=sight.events_of(game.rules, events),
         played=game.version - before,
         stopped=stopped,
     )
@@ -54,6 +54,9 @@ def why_not(room: Room, seat: Seat, text: str) -> say.Why:
     game = room.game
     answer = playing.parsed(game, text)
     if room.table.waits_for != seat.number or room.table.held:
-        return say.Why(legal=False, rule=None, reason="You are not asked now.")
+        return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
     rule = game.why_not(answer)
-    return say.Why(legal=rule is None, rule=rule, reason=None if rule is None else game.rules.explain(rule))
+    if rule is None:
+        return say.Why(legal=True, rule=None, reason=None, phrase=None)
+    phrase = say.PhraseInfo(**game.rules.phrase_reason(rule).to_json())
+    return say.Why(legal=False, rule=rule, reason=game.rules.explain(rule), phrase=phrase)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from doab.core import CHANCE
+from typing import Any
+
+from doab.core import CHANCE, Game
 from doab.server.schema import Seat
 from doab.server.tables import pace as clocks
 from doab.server.tables.rooms import Room
@@ -55,13 +57,20 @@ def finish(room: Room) -> None:
             "rank": 1 + sum(other < keys[seat.number] for other in keys),
             "score": scores[seat.number],
             "dropped": seat.dropped,
+            "items": score_items(game, seat.number),
         }
         for seat in room.seats
     ]
     room.touched = True
     room.happened("over", given_up=not game.over)
     for seat in _one_seat_of_each_person(room):
-        room.announce(seat, "game_over", result=table.result)
+        told = [{name: place[name] for name in ("seat", "name", "rank", "score", "dropped")} for place in table.result]
+        room.announce(seat, "game_over", result=told)
+
+
+def score_items(game: Game, seat: int) -> list[dict[str, Any]]:
+    items = game.rules.score_items(game.state, seat)
+    return [{"phrase": phrase.to_json(), "amount": amount} for phrase, amount in items]
 
 
 def _one_seat_of_each_person(room: Room) -> list[Seat]:
