@@ -38,6 +38,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/places": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What things on the board are */
+        readonly get: operations["list_places_api_games__game__places_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/guests": {
         readonly parameters: {
             readonly query?: never;
@@ -526,6 +543,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/scores": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How the scores grew */
+        readonly get: operations["show_scores_api_tables__table_id__scores_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/seats": {
         readonly parameters: {
             readonly query?: never;
@@ -784,6 +818,8 @@ export interface components {
         readonly AskedAhead: {
             /** Answers */
             readonly answers: readonly string[];
+            /** Phrases */
+            readonly phrases: readonly components["schemas"]["PhraseInfo"][];
             /** Question */
             readonly question: string;
             /** Seat */
@@ -916,6 +952,7 @@ export interface components {
         readonly EventInfo: {
             /** Amount */
             readonly amount: number;
+            readonly phrase: components["schemas"]["PhraseInfo"] | null;
             /** Seat */
             readonly seat: number;
             /** Source */
@@ -975,6 +1012,7 @@ export interface components {
         readonly GameInfo: {
             /** Edition */
             readonly edition: string;
+            readonly goal: components["schemas"]["PhraseInfo"] | null;
             /** Name */
             readonly name: string;
             /** Options */
@@ -1034,6 +1072,8 @@ export interface components {
         readonly LegalAnswer: {
             /** Index */
             readonly index: number;
+            readonly note: components["schemas"]["PhraseInfo"] | null;
+            readonly phrase: components["schemas"]["PhraseInfo"];
             /** Targets */
             readonly targets: readonly string[];
             /** Text */
@@ -1280,6 +1320,8 @@ export interface components {
         };
         /** OptionInfo */
         readonly OptionInfo: {
+            /** Choice Phrases */
+            readonly choice_phrases: readonly components["schemas"]["PhraseInfo"][];
             /** Choices */
             readonly choices: readonly string[];
             /** Default */
@@ -1293,6 +1335,7 @@ export interface components {
             readonly kind: "switch" | "choice" | "per_seat";
             /** Name */
             readonly name: string;
+            readonly phrase: components["schemas"]["PhraseInfo"];
         };
         /** PasswordChange */
         readonly PasswordChange: {
@@ -1307,10 +1350,24 @@ export interface components {
              */
             readonly old: string;
         };
+        /**
+         * PhraseInfo
+         * @description What is said, in no language: the key of a message and what is filled in (docs/wording.md).
+         */
+        readonly PhraseInfo: {
+            /** Fields */
+            readonly fields: {
+                readonly [key: string]: unknown;
+            };
+            /** Key */
+            readonly key: string;
+        };
         /** Place */
         readonly Place: {
             /** Dropped */
             readonly dropped: boolean;
+            /** Items */
+            readonly items: readonly components["schemas"]["doab__server__messages__tables__ScoreItem"][];
             /** Name */
             readonly name: string;
             /** Rank */
@@ -1319,6 +1376,13 @@ export interface components {
             readonly score: number;
             /** Seat */
             readonly seat: number;
+        };
+        /** Places */
+        readonly Places: {
+            /** Places */
+            readonly places: {
+                readonly [key: string]: components["schemas"]["PhraseInfo"];
+            };
         };
         /**
          * Position
@@ -1368,6 +1432,7 @@ export interface components {
         readonly Question: {
             /** Name */
             readonly name: string;
+            readonly phrase?: components["schemas"]["PhraseInfo"] | null;
             /** Rule */
             readonly rule: string;
             /** Seat */
@@ -1400,6 +1465,20 @@ export interface components {
         readonly Say: {
             /** Text */
             readonly text: string;
+        };
+        /** ScorePoint */
+        readonly ScorePoint: {
+            /** Scores */
+            readonly scores: readonly number[];
+            /** Version */
+            readonly version: number;
+        };
+        /** Scores */
+        readonly Scores: {
+            /** Items */
+            readonly items: readonly (readonly components["schemas"]["doab__server__messages__scores__ScoreItem"][])[];
+            /** Points */
+            readonly points: readonly components["schemas"]["ScorePoint"][];
         };
         /** SeatBot */
         readonly SeatBot: {
@@ -1664,6 +1743,8 @@ export interface components {
         readonly Unused: {
             /** Answers */
             readonly answers: readonly string[];
+            /** Phrases */
+            readonly phrases: readonly components["schemas"]["PhraseInfo"][];
             /** Question */
             readonly question: string;
         };
@@ -1732,6 +1813,7 @@ export interface components {
         readonly Why: {
             /** Legal */
             readonly legal: boolean;
+            readonly phrase: components["schemas"]["PhraseInfo"] | null;
             /** Reason */
             readonly reason: string | null;
             /** Rule */
@@ -1750,6 +1832,21 @@ export interface components {
             readonly seat: number | null;
             /** Seats */
             readonly seats: readonly number[];
+        };
+        /** ScoreItem */
+        readonly doab__server__messages__scores__ScoreItem: {
+            /** Phrase */
+            readonly phrase: {
+                readonly [key: string]: unknown;
+            };
+            /** Score */
+            readonly score: number;
+        };
+        /** ScoreItem */
+        readonly doab__server__messages__tables__ScoreItem: {
+            /** Amount */
+            readonly amount: number;
+            readonly phrase: components["schemas"]["PhraseInfo"];
         };
     };
     responses: never;
@@ -1795,13 +1892,17 @@ export type NoClock = components['schemas']['NoClock'];
 export type Notes = components['schemas']['Notes'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type Place = components['schemas']['Place'];
+export type Places = components['schemas']['Places'];
 export type Position = components['schemas']['Position'];
 export type ProposeRewind = components['schemas']['ProposeRewind'];
 export type Question = components['schemas']['Question'];
 export type Registration = components['schemas']['Registration'];
 export type RewindInfo = components['schemas']['RewindInfo'];
 export type Say = components['schemas']['Say'];
+export type ScorePoint = components['schemas']['ScorePoint'];
+export type Scores = components['schemas']['Scores'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWishes = components['schemas']['SeatWishes'];
@@ -1828,6 +1929,8 @@ export type WebhookSummary = components['schemas']['WebhookSummary'];
 export type Why = components['schemas']['Why'];
 export type WriteNotes = components['schemas']['WriteNotes'];
 export type You = components['schemas']['You'];
+export type DoabServerMessagesScoresScoreItem = components['schemas']['doab__server__messages__scores__ScoreItem'];
+export type DoabServerMessagesTablesScoreItem = components['schemas']['doab__server__messages__tables__ScoreItem'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly list_bots_api_bots_get: {
@@ -1908,6 +2011,75 @@ export interface operations {
             };
             /** @description The request cannot be understood or asks for something that does not exist. */
             readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly list_places_api_games__game__places_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5114,6 +5286,102 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Changed"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly show_scores_api_tables__table_id__scores_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scores"];
                 };
             };
             /** @description The request cannot be understood or asks for something that does not exist. */
