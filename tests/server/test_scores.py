@@ -28,16 +28,6 @@ def test_the_course_begins_at_the_start_and_ends_with_the_result(guest: Guest, r
     assert len(points) == passed + 2  # whenever the word passes, and both ends
 
 
-@pytest.mark.parametrize("record", ["rajas/goldens/two-players.txt", "agra/goldens/end-influence.txt"])
-def test_what_a_score_is_made_of_adds_up_to_it(guest: Guest, record: str) -> None:
-    asha = guest("Asha")
-    text = (GOLDENS / record).read_text(encoding="utf-8")
-    found = asha.call("GET", f"/tables/{asha.upload(text)}/scores")
-    sums = [sum(item["score"] for item in items) for items in found["items"]]
-    assert sums == found["points"][-1]["scores"]
-    assert all(item["phrase"]["key"] for items in found["items"] for item in items)
-
-
 def test_while_the_game_runs_the_scores_are_not_told(guest: Guest) -> None:
     asha = guest("Asha")
     table = asha.make("agra", seats=2, bots={"1": "random"})

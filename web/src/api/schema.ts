@@ -1367,7 +1367,7 @@ export interface components {
             /** Dropped */
             readonly dropped: boolean;
             /** Items */
-            readonly items: readonly components["schemas"]["doab__server__messages__tables__ScoreItem"][];
+            readonly items: readonly components["schemas"]["ScoreItem"][];
             /** Name */
             readonly name: string;
             /** Rank */
@@ -1466,6 +1466,12 @@ export interface components {
             /** Text */
             readonly text: string;
         };
+        /** ScoreItem */
+        readonly ScoreItem: {
+            /** Amount */
+            readonly amount: number;
+            readonly phrase: components["schemas"]["PhraseInfo"];
+        };
         /** ScorePoint */
         readonly ScorePoint: {
             /** Scores */
@@ -1475,8 +1481,6 @@ export interface components {
         };
         /** Scores */
         readonly Scores: {
-            /** Items */
-            readonly items: readonly (readonly components["schemas"]["doab__server__messages__scores__ScoreItem"][])[];
             /** Points */
             readonly points: readonly components["schemas"]["ScorePoint"][];
         };
@@ -1833,21 +1837,6 @@ export interface components {
             /** Seats */
             readonly seats: readonly number[];
         };
-        /** ScoreItem */
-        readonly doab__server__messages__scores__ScoreItem: {
-            /** Phrase */
-            readonly phrase: {
-                readonly [key: string]: unknown;
-            };
-            /** Score */
-            readonly score: number;
-        };
-        /** ScoreItem */
-        readonly doab__server__messages__tables__ScoreItem: {
-            /** Amount */
-            readonly amount: number;
-            readonly phrase: components["schemas"]["PhraseInfo"];
-        };
     };
     responses: never;
     parameters: never;
@@ -1901,6 +1890,7 @@ export type Question = components['schemas']['Question'];
 export type Registration = components['schemas']['Registration'];
 export type RewindInfo = components['schemas']['RewindInfo'];
 export type Say = components['schemas']['Say'];
+export type ScoreItem = components['schemas']['ScoreItem'];
 export type ScorePoint = components['schemas']['ScorePoint'];
 export type Scores = components['schemas']['Scores'];
 export type SeatBot = components['schemas']['SeatBot'];
@@ -1929,8 +1919,6 @@ export type WebhookSummary = components['schemas']['WebhookSummary'];
 export type Why = components['schemas']['Why'];
 export type WriteNotes = components['schemas']['WriteNotes'];
 export type You = components['schemas']['You'];
-export type DoabServerMessagesScoresScoreItem = components['schemas']['doab__server__messages__scores__ScoreItem'];
-export type DoabServerMessagesTablesScoreItem = components['schemas']['doab__server__messages__tables__ScoreItem'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly list_bots_api_bots_get: {

@@ -1,8 +1,100 @@
-/** Words of the games: questions, answers, events. The server names them; this says them. */
+/** Words of the games: questions, answers, events. The server names them as phrases; this says them.
+ *
+ * A phrase is a key and fields, a field a number, a name, a term, another phrase or a list of these (docs/wording.md;
+ * `doab.locale.catalogues` does the same in Python).
+ */
 
-/** A text of the rules, or a phrase: a key of the game's catalogue and what stands in its gaps. */
-export type Sayable = string | { readonly key: string; readonly fields: Readonly<Record<string, unknown>> };
+import type { EventInfo, GameInfo, LegalAnswer, OptionInfo, PhraseInfo, Question } from '../api/schema';
+import { find, forms, t, type Arguments } from './t.svelte';
 
-export function phrase(said: Sayable): string {
-  return typeof said === 'string' ? said.replaceAll('_', ' ') : said.key;
+interface Term {
+  readonly term: string;
+}
+
+/** A phrase in the language that is chosen. */
+export function say(phrase: PhraseInfo): string {
+  const values: Arguments = {};
+  for (const [name, value] of Object.entries(phrase.fields)) {
+    if (isTerm(value)) {
+      for (const [form, word] of Object.entries(forms(value.term))) values[form ? `${name}-${form}` : name] = word;
+    } else {
+      values[name] = typeof value === 'number' ? value : shown(value);
+    }
+  }
+  return find(phrase.key, values) ?? phrase.key;
+}
+
+function shown(field: unknown): string {
+  if (Array.isArray(field)) return field.map(shown).join(find('core-list-separator') ?? ', ');
+  if (isTerm(field)) return forms(field.term)[''] ?? field.term;
+  if (isPhrase(field)) return say(field);
+  return String(field);
+}
+
+function isTerm(field: unknown): field is Term {
+  return typeof field === 'object' && field !== null && 'term' in field;
+}
+
+function isPhrase(field: unknown): field is PhraseInfo {
+  return typeof field === 'object' && field !== null && 'key' in field && 'fields' in field;
+}
+
+// -- what the server tells
+
+export function sayQuestion(question: Question): string {
+  return question.phrase ? say(question.phrase) : t('ui-turn-finished');
+}
+
+export function sayAnswer(answer: LegalAnswer): string {
+  return say(answer.phrase);
+}
+
+/** What an answer costs and brings; empty if there is nothing to say. */
+export function sayNote(answer: LegalAnswer): string {
+  return answer.note ? say(answer.note) : '';
+}
+
+/** What happened; empty if it is not worth telling. */
+export function sayEvent(event: EventInfo): string {
+  return event.phrase ? say(event.phrase) : '';
+}
+
+export function sayEvents(events: readonly EventInfo[]): string {
+  const told = events.map(sayEvent).filter((line) => line !== '');
+  return told.join(find('core-list-separator') ?? ', ');
+}
+
+/** A text that the rules write and that comes without a phrase: the name of a question, of a place of a strange game. */
+export function sayText(text: string): string {
+  return text.replaceAll('_', ' ');
+}
+
+// -- games and their options
+
+/** The title of a game; not every list of tables knows more of it than its name. */
+export function sayTitle(game: { readonly title: string }): string {
+  return game.title;
+}
+
+export function sayGoal(game: GameInfo): string {
+  return game.goal ? say(game.goal) : '';
+}
+
+export function sayOption(option: OptionInfo): string {
+  return part(option.phrase, 'name', option.name);
+}
+
+export function sayOptionHelp(option: OptionInfo): string {
+  return part(option.phrase, 'help', option.help);
+}
+
+export function sayChoice(option: OptionInfo, choice: string): string {
+  const phrase = option.choice_phrases[option.choices.indexOf(choice)];
+  return phrase ? say(phrase) : sayText(choice);
+}
+
+/** One field of a phrase, for where only a part of it is wanted. */
+export function part(phrase: PhraseInfo | undefined, field: string, otherwise: string): string {
+  const value = phrase?.fields[field];
+  return value === undefined ? sayText(otherwise) : shown(value);
 }

@@ -90,6 +90,20 @@ export function find(key: string, values?: Arguments): string | null {
   return null;
 }
 
+/** A term of a game in all its forms: the plain one is called '', the others as the attributes of its message are. */
+export function forms(key: string): Record<string, string> {
+  void speech.revision;
+  for (const language of new Set([speech.language, FALLBACK])) {
+    const bundle = bundles.get(language);
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) continue;
+    const found: Record<string, string> = { '': bundle.formatPattern(message.value, null, []) };
+    for (const [form, pattern] of Object.entries(message.attributes)) found[form] = bundle.formatPattern(pattern, null, []);
+    return found;
+  }
+  return { '': key };
+}
+
 /** The text of the page with this key. */
 export function t(key: string, values?: Arguments): string {
   return find(key, values) ?? key;

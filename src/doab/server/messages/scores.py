@@ -1,8 +1,6 @@
-"""What is said about the course of a game that is over."""
+"""What is said about the course of a game that is over. What each score is made of stands in its result."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from pydantic import BaseModel
 
@@ -14,13 +12,5 @@ class ScorePoint(BaseModel):
     """One a seat."""
 
 
-class ScoreItem(BaseModel):
-    phrase: dict[str, Any]
-    """What it is for (docs/wording.md)."""
-    score: int
-
-
 class Scores(BaseModel):
     points: list[ScorePoint]
-    items: list[list[ScoreItem]]
-    """For every seat what its score at the end is made of."""

@@ -1,4 +1,4 @@
-"""How a game went: the score of every seat from the start to the end, and what it was made of."""
+"""How a game went: the score of every seat from the start to the end."""
 
 from __future__ import annotations
 
@@ -23,14 +23,7 @@ def scores(room: Room) -> say.Scores:
             last = step.seat
         game.play(step.action, standing=False)
     points.append(_point(game.version, game.rules.scores(game.state)))
-    items = [
-        [
-            say.ScoreItem(phrase=phrase.to_json(), score=score)
-            for phrase, score in game.rules.score_items(game.state, seat)
-        ]
-        for seat in range(len(game.names))
-    ]
-    return say.Scores(points=points, items=items)
+    return say.Scores(points=points)
 
 
 def _point(version: int, scores: list[int]) -> say.ScorePoint:

@@ -1,0 +1,253 @@
+/** One table that is open in this browser: what the server last said of it, and what can be asked of the server. */
+
+import { api, Refusal } from '../api/client';
+import { Live } from '../api/live.svelte';
+import type { Changed, ChatLine, HappeningInfo, LegalAnswer, Position, StepInfo, TableState } from '../api/schema';
+
+type Message =
+  | { type: 'state'; state: TableState }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'reply'; id: unknown; ok: boolean };
+
+const CLOSED: Readonly<Record<number, string>> = { 4401: 'session_expired', 4403: 'not_visible', 4404: 'no_such_table' };
+/** Steps that are fetched once more, to see whether any of them was taken back. */
+const OVERLAP = 20;
+
+export class OpenTable {
+  state = $state.raw<TableState | null>(null);
+  /** When the state came, by the browser's own clock: clocks at the table run on from there. */
+  at = $state(0);
+  /** Why the table cannot be shown. */
+  closed = $state.raw<unknown>(null);
+  /** Why the last request was refused. */
+  trouble = $state.raw<unknown>(null);
+  busy = $state(false);
+  steps = $state.raw<readonly StepInfo[]>([]);
+  happenings = $state.raw<readonly HappeningInfo[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** The seat to look from, of who owns several; null: the one that is asked. */
+  seat = $state<number | null>(null);
+
+  readonly live: Live<Message>;
+  private readonly path: { table_id: string };
+  private fetching: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string) {
+    this.path = { table_id: id };
+    this.live = new Live<Message>({
+      address: () => `/api/tables/${id}/live${this.seat === null ? '' : `?seat=${this.seat}`}`,
+      heard: (message) => this.heard(message),
+      closed: (code) => (this.closed = new Refusal(code - 4000, { code: CLOSED[code] ?? '', message: '' })),
+      pings: true,
+    });
+    void this.fetchChat();
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  /** Who is looked for: my seat in the view that is shown. */
+  get mySeat(): number | null {
+    return this.state?.you.seat ?? null;
+  }
+
+  get revision(): number {
+    return this.state?.table.revision ?? 0;
+  }
+
+  lookFrom(seat: number | null): void {
+    if (this.seat === seat) return;
+    this.seat = seat;
+    this.live.restart();
+  }
+
+  // -- what the server tells
+
+  private heard(message: Message): void {
+    if (message.type === 'state') this.take(message.state);
+    if (message.type === 'chat') this.hear(message.line);
+  }
+
+  private take(state: TableState): void {
+    // A reply and the news of it may overtake each other.
+    if (this.state && state.table.revision < this.state.table.revision) return;
+    this.state = state;
+    this.at = Date.now() / 1000;
+    this.fetching = this.fetching.then(() => this.fetchSteps(state.table.version));
+  }
+
+  private hear(line: ChatLine): void {
+    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  private async fetchSteps(version: number): Promise<void> {
+    const known = Math.min(this.steps.length, version);
+    const from = Math.max(1, known - OVERLAP);
+    try {
+      const query = { from, ...(this.mySeat === null ? {} : { seat: this.mySeat }) };
+      const log = await api.get('/api/tables/{table_id}/steps', { path: this.path, query });
+      const before = this.steps.slice(0, from - 1);
+      const unchanged = from === 1 || log.steps[0]?.at === this.steps[from - 1]?.at;
+      if (!unchanged) {
+        // More was taken back than was looked at again.
+        this.steps = [];
+        await this.fetchSteps(version);
+        return;
+      }
+      this.steps = [...before, ...log.steps];
+      this.happenings = [...this.happenings.filter((one) => one.after < from - 1), ...log.happenings];
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  private async fetchChat(): Promise<void> {
+    try {
+      this.chat = (await api.get('/api/tables/{table_id}/chat', { path: this.path })).lines;
+    } catch {
+      this.chat = []; // why it cannot be seen is told by the table itself
+    }
+  }
+
+  positionAt(number: number, seat: number | null): Promise<Position> {
+    const query = seat === null ? {} : { seat };
+    return api.get('/api/tables/{table_id}/positions/{number}', { path: { ...this.path, number }, query });
+  }
+
+  async seenLast(): Promise<number> {
+    const query = this.mySeat === null ? {} : { seat: this.mySeat };
+    return (await api.get('/api/tables/{table_id}/since', { path: this.path, query })).from;
+  }
+
+  // -- what is asked of the server
+
+  /** Do something that may be refused. True: it was done. */
+  async attempt(work: () => Promise<Changed | TableState | undefined | void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const done = await work();
+      if (done && 'state' in done) this.take(done.state);
+      return true;
+    } catch (error) {
+      this.trouble = error;
+      if (error instanceof Refusal && error.code === 'stale') await this.look();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async look(): Promise<void> {
+    const query = this.seat === null ? {} : { seat: this.seat };
+    this.take(await api.get('/api/tables/{table_id}', { path: this.path, query }));
+  }
+
+  private get asked() {
+    return { seat: this.mySeat, revision: this.revision };
+  }
+
+  answer(answer: LegalAnswer): Promise<boolean> {
+    const body = { ...this.asked, answer: answer.text, key: crypto.getRandomValues(new Uint32Array(2)).join('-') };
+    return this.attempt(() => api.post('/api/tables/{table_id}/answers', { path: this.path, body }));
+  }
+
+  undo(steps: number): Promise<boolean> {
+    const body = { ...this.asked, steps };
+    return this.attempt(() => api.post('/api/tables/{table_id}/undo', { path: this.path, body }));
+  }
+
+  confirm(): Promise<boolean> {
+    return this.attempt(() => api.post('/api/tables/{table_id}/confirm', { path: this.path, body: this.asked }));
+  }
+
+  try(answer: LegalAnswer, signal: AbortSignal) {
+    const body = { ...this.asked, answers: [answer.text] };
+    return api.post('/api/tables/{table_id}/try', { path: this.path, body, signal });
+  }
+
+  stand(question: string, answer: string | null, once: boolean, seat = this.mySeat): Promise<boolean> {
+    const body = { seat, question, answer, once };
+    return this.attempt(() => api.put('/api/tables/{table_id}/standing', { path: this.path, body }));
+  }
+
+  rewind(to: number): Promise<boolean> {
+    const body = { ...this.asked, to };
+    return this.attempt(() => api.post('/api/tables/{table_id}/rewind', { path: this.path, body }));
+  }
+
+  agree(yes: boolean): Promise<boolean> {
+    const asking = { path: this.path, body: this.asked };
+    return this.attempt(() =>
+      yes
+        ? api.post('/api/tables/{table_id}/rewind/accept', asking)
+        : api.post('/api/tables/{table_id}/rewind/decline', asking),
+    );
+  }
+
+  speak(text: string): Promise<boolean> {
+    return this.attempt(async () => {
+      this.hear(await api.post('/api/tables/{table_id}/chat', { path: this.path, body: { text } }));
+    });
+  }
+
+  // -- seats
+
+  sit(seat: number, name: string | null, salt: string): Promise<boolean> {
+    const body = { seat, name, salt };
+    return this.attempt(() => api.post('/api/tables/{table_id}/seats', { path: this.path, body }));
+  }
+
+  seatBot(seat: number, bot: string | null): Promise<boolean> {
+    const path = { ...this.path, seat };
+    return this.attempt(() => api.put('/api/tables/{table_id}/seats/{seat}', { path, body: { bot } }));
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.attempt(() => api.delete('/api/tables/{table_id}/seats/{seat}', { path: { ...this.path, seat } }));
+  }
+
+  wish(seat: number, wishes: { confirm?: 'turns' | 'draws' | 'off'; auto?: boolean }): Promise<boolean> {
+    const path = { ...this.path, seat };
+    return this.attempt(() => api.patch('/api/tables/{table_id}/seats/{seat}', { path, body: wishes }));
+  }
+
+  absent(seat: number, how: 'away' | 'return' | 'drop'): Promise<boolean> {
+    const asking = { path: { ...this.path, seat } };
+    return this.attempt(() => {
+      if (how === 'away') return api.post('/api/tables/{table_id}/seats/{seat}/away', asking);
+      if (how === 'return') return api.post('/api/tables/{table_id}/seats/{seat}/return', asking);
+      return api.post('/api/tables/{table_id}/seats/{seat}/drop', asking);
+    });
+  }
+
+  start(): Promise<boolean> {
+    return this.attempt(() => api.post('/api/tables/{table_id}/start', { path: this.path }));
+  }
+
+  remove(): Promise<boolean> {
+    return this.attempt(async () => {
+      await api.delete('/api/tables/{table_id}', { path: this.path });
+    });
+  }
+
+  // -- tables that come of this one; null: it was refused
+
+  async rematch(): Promise<string | null> {
+    let made: string | null = null;
+    await this.attempt(async () => {
+      made = (await api.post('/api/tables/{table_id}/rematch', { path: this.path })).table.id;
+    });
+    return made;
+  }
+
+  async fork(at: number): Promise<string | null> {
+    let made: string | null = null;
+    await this.attempt(async () => {
+      made = (await api.post('/api/tables/{table_id}/fork', { path: this.path, body: { at, as: 'sandbox' } })).table.id;
+    });
+    return made;
+  }
+}
