@@ -14,11 +14,10 @@ _chosen = [DEFAULT]
 
 
 def choose(language: str | None) -> str | None:
-    """Speak this language from now on."""
-    if language is not None:
-        if language not in languages():
-            raise typer.BadParameter(f"“{language}” is not one of {', '.join(languages())}")
-        _chosen[:] = [language]
+    """Speak this language from now on; None: the default."""
+    if language is not None and language not in languages():
+        raise typer.BadParameter(f"“{language}” is not one of {', '.join(languages())}")
+    _chosen[:] = [language or DEFAULT]
     return language
 
 

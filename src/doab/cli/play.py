@@ -10,7 +10,7 @@ from rich.text import Text
 
 from doab.bots import find_bot, make_bot
 from doab.bots.greedy import JUDGED
-from doab.cli.language import LanguageOption
+from doab.cli.language import LanguageOption, tell
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
 from doab.cli.saving import default_path, load_game
 from doab.cli.session import Session
@@ -83,8 +83,8 @@ def play(
         if name in kinds
     }
     for name, kind in kinds.items():
-        console.print(Text(f"{name} is a {kind} bot.", "bright_black"))
-    console.print(Text(f"Your game is saved in {path} after every answer.", "bright_black"), soft_wrap=True)
+        console.print(Text(tell("terminal-is-a-bot", player=name, kind=kind), "bright_black"))
+    console.print(Text(tell("terminal-saved-always", path=str(path)), "bright_black"), soft_wrap=True)
     Session(table, at_seats, kinds, path, used, console).run()
 
 

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from doab.cli.drawing import Drawing, drawing_of
-from doab.cli.language import LanguageOption
+from doab.cli.language import LanguageOption, tell
 from doab.cli.options import EditionOption
 from doab.cli.saving import Saved, load_game
 from doab.cli.session import result_table
@@ -101,7 +101,7 @@ class Film:
         """`34/210  Asha  place quarry`, and what it brought."""
         text = Text(f"{number}/{self.last.version}  ", "bright_black")
         if number == 0:
-            return text.append("before the first answer")
+            return text.append(tell("terminal-before-first"))
         step = self.last.steps[number - 1]
         text.append(f"{self.last.name_of(step.seat)}  ", "bold").append(step.action.text)
         brought = "; ".join(self.drawing.log(step.events, self.last.names))
@@ -125,9 +125,7 @@ class Film:
         self.show(number)
         while True:
             try:
-                text = self.console.input(
-                    Text("Enter next · b back · n next player · number · q quit > ", "bold")
-                ).strip()
+                text = self.console.input(Text(f"{tell('terminal-replay-keys')} > ", "bold")).strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return
@@ -141,11 +139,11 @@ class Film:
             elif text.isdecimal():
                 target = int(text)
             elif text:
-                self.console.print(Text("Enter, b, n, a number or q", "yellow"))
+                self.console.print(Text(tell("terminal-replay-what"), "yellow"))
                 continue
             if not 0 <= target <= self.last.version:
-                here = "at the beginning" if target < 0 else "at the end"
-                self.console.print(Text(f"the record is {here}: answers 1 to {self.last.version}", "yellow"))
+                key = "terminal-at-the-beginning" if target < 0 else "terminal-at-the-end"
+                self.console.print(Text(tell(key, number=str(self.last.version)), "yellow"))
                 continue
             number = target
             self.console.print(Rule(style="bright_black"))

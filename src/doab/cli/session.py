@@ -13,21 +13,14 @@ from rich.text import Text
 
 from doab.bots import Bot
 from doab.cli.drawing import Choice, choice_list, drawing_of
+from doab.cli.language import tell
 from doab.cli.saving import save_game
 from doab.core import CHANCE, Action, Game
 from doab.core.errors import GameError, UnknownAction
+from doab.core.wording import key_of
 
-HELP = """\
-Answer with a number, with the text of an answer, or with any part of it that fits only one.
-  undo, u       take your last answer back (never past a die, a new tile or another player)
-  why ANSWER    why something is not possible now, with its rule; or the rule behind it
-  board, b      draw the board again
-  log [N]       what happened lately
-  rules [ID]    the goal in short, or one section or ruling (rules R-10)
-  save [FILE]   write the record to a file as well
-  help, ?       this text
-  quit, q       stop; the game is kept and can be resumed
-"""
+HELP = ("undo, u", "why ANSWER", "board, b", "log [N]", "rules [ID]", "save [FILE]", "help, ?", "quit, q")
+"""What can be typed instead of an answer, in the order in which it is explained."""
 
 
 class Quit(Exception):
@@ -67,7 +60,8 @@ class Session:
             # Not saved again: Ctrl-C may have come in the middle of an answer, and the file has all whole ones.
             self.console.print()
             again = f"doab play --resume {shlex.quote(str(self.path))}"
-            self.console.print(Text.assemble("The game is saved. Go on with: ", (again, "bold")), soft_wrap=True)
+            told = tell("terminal-go-on-with")
+            self.console.print(Text.assemble(f"{told} ", (again, "bold")), soft_wrap=True)
             return
         self.tell_result()
 
@@ -77,7 +71,7 @@ class Session:
         self.save()
         while not self.game.over and self.game.state.to_move() in self.bots:
             seat = self.game.state.to_move()
-            with self.console.status(f"{self.game.names[seat]} is thinking …"):
+            with self.console.status(tell("terminal-thinking", player=self.game.names[seat])):
                 self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.actions))
             self.game.settle()
             self.save()
@@ -140,7 +134,8 @@ class Session:
 
     def tell(self, lines: list[str]) -> None:
         if len(lines) > 12:
-            self.console.print(Text(f"  … {len(lines) - 12} lines before this: log {len(lines)}", "bright_black"))
+            before = tell("terminal-lines-before", number=len(lines) - 12, command=f"log {len(lines)}")
+            self.console.print(Text(f"  … {before}", "bright_black"))
         for line in lines[-12:]:
             self.console.print(Text(f"• {line}", "italic"))
 
@@ -151,15 +146,16 @@ class Session:
         if text.isdecimal():
             if 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1].action
-            self.complain(f"the answers are numbered 1 to {len(choices)}")
+            self.complain(tell("terminal-numbered", number=len(choices)))
             return None
         folded = text.casefold()
         exact = [choice.action for choice in choices if choice.action.text.casefold() == folded]
         parts = exact or [choice.action for choice in choices if folded in choice.action.text.casefold()]
+        parts = parts or [choice.action for choice in choices if folded in choice.short.casefold()]
         if len(parts) == 1:
             return parts[0]
         if parts:
-            self.complain(f"“{text}” fits {', '.join(action.text for action in parts[:6])}: which one?")
+            self.complain(tell("terminal-fits-several", text=text, answers=[action.text for action in parts[:6]]))
             return None
         self.why(text)
         return None
@@ -168,12 +164,12 @@ class Session:
 
     def undo(self, rest: str) -> bool:
         if not self.game.steps or self.game.steps[-1].seat in self.bots:
-            self.complain("there is no answer of yours to take back: a bot has answered since")
+            self.complain(tell("terminal-bot-has-answered"))
             return False
         action = self.game.undo()
         self.save()
         self.seen = [min(version, self.game.version) for version in self.seen]
-        self.console.print(Text(f"Taken back: {action.text}"))
+        self.console.print(Text(tell("terminal-taken-back", answer=action.text)))
         return True
 
     def save_copy(self, rest: str) -> bool:
@@ -183,7 +179,7 @@ class Session:
         except OSError as error:
             self.complain(f"{path}: {error.strerror or error}")
             return False
-        self.console.print(Text(f"Saved in {path}"), soft_wrap=True)
+        self.console.print(Text(tell("terminal-saved-in", path=str(path))), soft_wrap=True)
         return False
 
     def why(self, text: str) -> bool:
@@ -192,10 +188,10 @@ class Session:
         if text.isdecimal() and 1 <= int(text) <= len(choices):
             text = choices[int(text) - 1].action.text
         elif text.isdecimal():
-            self.complain(f"the answers are numbered 1 to {len(choices)}")
+            self.complain(tell("terminal-numbered", number=len(choices)))
             return False
         if not text:
-            self.complain("why what? For example: why place quarry")
+            self.complain(tell("terminal-why-what"))
             return False
         try:
             action = self.game.parse(text)
@@ -209,7 +205,7 @@ class Session:
             action = near[0]
         if action.family not in {choice.action.family for choice in choices}:
             question = self.drawing.question(self.game)
-            self.complain(f"“{action.text}” is no answer to what is asked now: {question}")
+            self.complain(tell("terminal-not-asked", answer=action.text, question=question))
             return False
         rule = self.game.why_not(action)
         if rule is None:
@@ -218,10 +214,9 @@ class Session:
             note = next((choice.note or choice.short for choice in choices if choice.action is action), "")
             self.console.print(Text(self.drawing.possible(action, note, rule)))
         else:
-            explained = self.game.rules.explain(rule)
-            self.console.print(
-                Text.assemble((f"“{action.text}” is not possible now. ", "yellow"), f"{rule}: {explained}")
-            )
+            refused = tell("terminal-not-possible", answer=action.text)
+            reason = self.drawing.explain(self.game, rule)
+            self.console.print(Text.assemble((f"{refused} ", "yellow"), f"{rule}: {reason}"))
         return False
 
     def board(self, rest: str) -> bool:
@@ -242,7 +237,10 @@ class Session:
         return False
 
     def help(self, rest: str) -> bool:
-        self.console.print(Text(HELP))
+        self.console.print(Text(tell("terminal-help")))
+        for words in HELP:
+            self.console.print(Text(f"  {words:<13} {tell(key_of('terminal-help', words.split(',')[0].split()[0]))}"))
+        self.console.print()
         return False
 
     def quit(self, rest: str) -> bool:
@@ -260,30 +258,31 @@ class Session:
         self.tell(self.news(seat))
         self.console.print(result_table(self.game, self.kinds))
         again = f"doab replay {shlex.quote(str(self.path))}"
-        told = Text.assemble("The record is saved. See the game again with: ", (again, "bold"))
-        self.console.print(told, soft_wrap=True)
+        told = tell("terminal-see-again-with")
+        self.console.print(Text.assemble(f"{told} ", (again, "bold")), soft_wrap=True)
 
 
 def result_table(game: Game, kinds: Mapping[str, str]) -> Table:
     """Rank, name and score of every player, the winner first."""
-    table = Table(title="The game is over" if game.over else "As it stands", title_justify="left")
-    table.add_column("rank", justify="right")
-    table.add_column("player")
-    table.add_column("score", justify="right")
+    title = tell("terminal-result" if game.over else "terminal-standing")
+    table = Table(title=title, title_justify="left")
+    table.add_column(tell("terminal-rank"), justify="right")
+    table.add_column(tell("terminal-player"))
+    table.add_column(tell("terminal-points"), justify="right")
     table.add_column("")
     drawing = drawing_of(game)
     ranks, scores = game.rules.ranking(game.state), game.rules.scores(game.state)
     for seat in sorted(range(len(game.names)), key=lambda seat: ranks[seat]):
         name = game.names[seat]
-        who = f"{name} ({kinds[name]} bot)" if name in kinds else name
+        who = tell("terminal-bot", player=name, kind=kinds[name]) if name in kinds else name
         table.add_row(str(ranks[seat]), who, str(scores[seat]), drawing.score(game, seat))
     return table
 
 
 def _no_such_answer(text: str, near: list[Action]) -> str:
     if near:
-        return f"“{text}” could be {', '.join(action.text for action in near[:6])}: which one?"
-    return f"“{text}” is no answer of this game; “help” shows what can be typed"
+        return tell("terminal-could-be-several", text=text, answers=[action.text for action in near[:6]])
+    return tell("terminal-no-answer", text=text)
 
 
 COMMANDS = {

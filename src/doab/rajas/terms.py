@@ -14,8 +14,8 @@ SIDE_NAMES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 SOURCES: Final = ("tile", "white tile", "market", "markets")
 """What can bring fame or money without being a space of the board."""
 
-INCOME: Final = "rajas-income"
-MARK: Final = "rajas-mark"
+INCOME: Final = "income"
+MARK: Final = "mark"
 _COUNTED: Final = {
     incomes.DICE_OF_CHOICE: "any",
     incomes.KARMA: "karma",
@@ -124,11 +124,11 @@ def income_mark(code: str) -> Phrase:
 def _income(style: str, code: str) -> Phrase:
     income = parse_income(code)
     if income.kind in _COUNTED:
-        return Phrase(key_of(style, _COUNTED[income.kind]), {"number": income.amount})
+        return Phrase(key_of("rajas", style, _COUNTED[income.kind]), {"number": income.amount})
     if income.kind == incomes.DICE_OF_COLOUR:
-        return Phrase(key_of(style, "colour"), {"number": income.amount, "colour": colour_term(income.detail)})
+        return Phrase(key_of("rajas", style, "colour"), {"number": income.amount, "colour": colour_term(income.detail)})
     if income.kind == incomes.DICE_OF_COLOUR_PER_KARMA:
-        return Phrase(key_of(style, "colour-per-karma"), {"colour": colour_term(income.detail)})
+        return Phrase(key_of("rajas", style, "colour-per-karma"), {"colour": colour_term(income.detail)})
     if income.kind == incomes.ONE_DIE_OF_EACH:
         colours: list[Field] = [colour_term(at) for at in range(N_COLOURS) if income.detail >> at & 1]
         if style == MARK:
@@ -136,4 +136,4 @@ def _income(style: str, code: str) -> Phrase:
                 "rajas-mark-colours", colours=[phrase("rajas-mark-one-colour", colour=one) for one in colours]
             )
         return phrase("rajas-income-colours", colours=all_of(colours))
-    return Phrase(key_of(style, code))
+    return Phrase(key_of("rajas", style, code))

@@ -11,6 +11,53 @@ terminal-possible = “{ $answer }” is possible: { $note } (rules, section { $
 terminal-score = { $items }
 terminal-score-item = { $item } { $number }
 
+## Playing
+
+# $kind is the name of a bot, such as greedy.
+terminal-is-a-bot = { $player } is a { $kind } bot.
+terminal-saved-always = Your game is saved in { $path } after every answer.
+# Before a command to type.
+terminal-go-on-with = The game is saved. Go on with:
+terminal-see-again-with = The record is saved. See the game again with:
+terminal-thinking = { $player } is thinking …
+# $command shows the lines.
+terminal-lines-before = { $number } lines before this: { $command }
+terminal-numbered = the answers are numbered 1 to { $number }
+terminal-fits-several = “{ $text }” fits { $answers }: which one?
+terminal-could-be-several = “{ $text }” could be { $answers }: which one?
+terminal-no-answer = “{ $text }” is no answer of this game; “help” shows what can be typed
+terminal-not-asked = “{ $answer }” is no answer to what is asked now: { $question }
+terminal-not-possible = “{ $answer }” is not possible now.
+terminal-bot-has-answered = there is no answer of yours to take back: a bot has answered since
+terminal-taken-back = Taken back: { $answer }
+terminal-saved-in = Saved in { $path }
+# “why place quarry” is what is typed.
+terminal-why-what = why what? For example: why place quarry
+terminal-help = Answer with a number, with the text of an answer, or with any part of it that fits only one.
+# What the words of the terminal do.
+terminal-help-undo = take your last answer back (never past a die, a new tile or another player)
+terminal-help-why = why something is not possible now, with its rule; or the rule behind it
+terminal-help-board = draw the board again
+terminal-help-log = what happened lately
+terminal-help-rules = the goal in short, or one section or ruling (rules R-10)
+terminal-help-save = write the record to a file as well
+terminal-help-help = this text
+terminal-help-quit = stop; the game is kept and can be resumed
+terminal-result = The game is over
+terminal-standing = As it stands
+terminal-rank = rank
+terminal-player = player
+terminal-points = score
+terminal-bot = { $player } ({ $kind } bot)
+
+## Seeing a game again
+
+terminal-before-first = before the first answer
+terminal-replay-keys = Enter next · b back · n next player · number · q quit
+terminal-replay-what = Enter, b, n, a number or q
+terminal-at-the-beginning = the record is at the beginning: answers 1 to { $number }
+terminal-at-the-end = the record is at the end: answers 1 to { $number }
+
 ## Rajas
 
 terminal-rajas-purse = fame { $fame } · money { $money }
