@@ -30,7 +30,9 @@ class _Variables(visitor.Visitor):
 
 
 def entries(language: str, part: str) -> list[ast.EntryType]:
-    return FluentParser().parse((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")).body
+    file = FOLDER / language / f"{part}.ftl"
+    assert file.is_file(), f"{language} has no {part}.ftl"
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
 @cache

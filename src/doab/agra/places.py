@@ -59,6 +59,7 @@ PLAIN: Final = {
     "builder": "6.2.1",
     "boat": "7.1",
     "display": "5.6",
+    "tiles": "5.6",
     "order limit": "6.3.2",
     "order marker": "6.3.2",
     "akbar": "6.3.1",
@@ -80,7 +81,9 @@ def places(edition: Edition) -> Iterator[str]:
     for notable, name in enumerate(NOTABLES):
         yield f"notable {name}"
         yield from (f"slot {name} {slot + 1}" for slot in range(edition.slots[notable]))
-    yield from (f"square {side} {number + 1}" for side in FARM_SIDES for number in range(MAX_SQUARES))
+    for side in FARM_SIDES:
+        yield f"farmer {side}"
+        yield from (f"square {side} {number + 1}" for number in range(MAX_SQUARES))
     yield from (f"bonus {name}" for name in BONUS_TILES)
     for guild in GUILDS:
         yield from (f"influence {guild}", f"orders {guild}")
@@ -98,6 +101,8 @@ def place_phrase(place: str) -> Phrase | None:
     if place in PLAIN:
         return _told(Term(key_of("agra-place", place)), phrase(key_of("agra-help", place)), PLAIN[place])
     kind, _, name = place.partition(" ")
+    if kind == "farmer" and name in FARM_SIDES:
+        return place_phrase(kind)
     words = name.split()
     try:
         return _person_or_building(kind, name, words) or _thing(kind, place, name, words)

@@ -65,6 +65,8 @@ def places(edition: Edition) -> Iterator[str]:
     yield from (f"good {good}" for good in GOODS)
     yield from (f"river {space}" for space in range(edition.last_space + 1))
     yield from (f"token {token}" for token in edition.token_names)
+    yield from (f"fame {at}" for at in edition.fame_bonus_at)
+    yield from (f"money {at}" for at in edition.money_bonus_at)
 
 
 def place_phrase(place: str) -> Phrase | None:
@@ -112,6 +114,9 @@ def _numbered(kind: str, name: str, words: list[str]) -> Phrase | None:
     if kind == "river":
         number = int(name)
         return _told(river_words(number), phrase("rajas-help-river" if number else "rajas-help-river-start"), "10")
+    if kind in ("fame", "money"):
+        space = phrase(key_of("rajas", kind, "space"), number=int(name))
+        return _told(space, phrase(key_of("rajas-help", kind, "track")), "11")
     if kind == "token":
         return _told(yield_tile_words(name), phrase("rajas-help-token"), "14")
     return None
