@@ -1,0 +1,110 @@
+"""Bots at tables: they play by themselves, and whatever is wrong with one of them never stops a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Json, Person
+from tests.server.conftest import Guest
+from tests.server.playing import Chair, check_finished, finish_turn, short_edition, wait_for
+from tests.server.process import ServerProcess
+
+TWO_ROUNDS = """
+name = "two rounds"
+bag.pebbles = [3, 3, 3, 2]
+game = { hand = 2, faces = 3, goal = 12, rounds = 2 }
+"""
+
+
+def is_over(state: Json) -> bool:
+    return bool(state["table"]["status"] == "over")
+
+
+def of_bots(host: Person, game: str, bots: list[str], **wishes: object) -> str:
+    """A table at which only bots sit; it has been started."""
+    seats = {str(seat): bot for seat, bot in enumerate(bots)}
+    table = host.make(game, seats=len(bots), bots=seats, sit=False, **wishes)
+    host.start(table)
+    return table
+
+
+def test_the_bots_that_can_be_asked(passer_by: Person) -> None:
+    names = [bot["name"] for bot in passer_by.call("GET", "/bots")]
+    assert names[:2] == ["random", "greedy"]
+
+
+def test_a_table_of_bots_plays_itself_to_the_end(guest: Guest, tmp_path: Path) -> None:
+    asha = guest("Asha")
+    table = of_bots(asha, "rajas", ["random", "greedy"])
+    state = wait_for(asha, table, is_over, 120)
+    check_finished(asha, table, tmp_path)
+    assert {step["how"] for step in asha.steps(table)} == {"bot", "chance"}
+    assert state["you"]["seats"] == []
+
+
+def test_bots_go_on_after_the_server_was_killed(own_server: Callable[..., ServerProcess]) -> None:
+    server = own_server()
+    with server.guest("Asha") as asha:
+        tables = [of_bots(asha, "rajas", ["random", "random"], edition=short_edition(4)) for _ in range(3)]
+        server.kill()
+        server.end_workers()
+        server.start()
+        asha.url = server.url
+        for table in tables:
+            wait_for(asha, table, is_over, 120)
+
+
+@pytest.mark.parametrize("bot", ["crashing", "dying", "sleeping"])
+def test_a_bot_that_fails_is_replaced(bot: str, own_server: Callable[..., ServerProcess]) -> None:
+    server = own_server(DOAB_BOT_SECONDS="0.5" if bot == "sleeping" else "20")
+    with server.guest("Asha") as asha:
+        table = asha.make("pebbles", seats=2, bots={"1": bot}, edition=TWO_ROUNDS)
+        asha.start(table)
+        chair = Chair(asha, table, 0)
+        while not is_over(chair.look()):
+            if chair.turn["seat"] == 0:
+                finish_turn(chair)
+        replaced = [one for one in asha.happenings(table) if one["kind"] == "bot_replaced"]
+        assert replaced
+        assert {one["seat"] for one in replaced} == {1}
+        assert {step["how"] for step in asha.steps(table) if step["seat"] == 1} == {"bot"}
+
+
+def test_bots_without_time_to_think_never_stop_a_table(own_server: Callable[..., ServerProcess]) -> None:
+    """A tenth of a second is the least that can be set."""
+    server = own_server(DOAB_BOT_SECONDS="0.1")
+    with server.guest("Asha") as asha:
+        table = of_bots(asha, "pebbles", ["sleeping", "random"], edition=TWO_ROUNDS)
+        wait_for(asha, table, is_over, 120)
+        assert "bot_replaced" in [one["kind"] for one in asha.happenings(table)]
+
+
+def test_a_bad_bot_at_one_table_does_not_hold_up_another(own_server: Callable[..., ServerProcess]) -> None:
+    """While a bot sleeps at one table, people and bots play a whole game at the next."""
+    server = own_server(DOAB_BOT_SECONDS="2", DOAB_BOT_WORKERS="2")
+    with server.guest("Asha") as asha:
+        stuck = asha.make("pebbles", seats=2, bots={"1": "sleeping"})
+        asha.start(stuck)
+        slow = Chair(asha, stuck, 0)
+        slow.look()
+        if slow.turn["seat"] == 0:
+            finish_turn(slow)
+        quick = of_bots(asha, "pebbles", ["random", "random"])
+        wait_for(asha, quick, is_over)
+
+
+def test_a_bot_sees_its_own_seat_only(guest: Guest) -> None:
+    """What a bot's table tells a person is no more than at any other table."""
+    asha = guest("Asha")
+    table = asha.make("pebbles", seats=3, bots={"1": "random", "2": "random"})
+    asha.start(table)
+    chair = Chair(asha, table, 0)
+    while not is_over(chair.look()):
+        shown = [hand is not None for hand in chair.view["table"]["open hands"]]
+        revealed = [bool(one) for one in chair.view["table"]["shown"]]
+        assert shown == [seat == 0 or revealed[seat] for seat in range(3)]
+        if chair.turn["seat"] == 0:
+            finish_turn(chair)
