@@ -1,35 +1,35 @@
-# Wat alle spellen delen. De velden worden uitgelegd in docs/wording.md.
+# What all games share. Fields are explained in docs/wording.md.
 
-# Een tekst zoals hij is, voor spellen zonder eigen berichten.
+# A text as it is, for games without messages of their own.
 core-raw = { $text }
-# Staat tussen de delen van een opsomming.
+# Stands between the parts of a list.
 core-list-separator = { ", " }
-# $before is een opsomming, $last het laatste deel: “a, b en c”.
+# $before is a list, $last its last part: “a, b and c”.
 core-and = { $before } en { $last }
-# Een speler van wie we de naam niet kennen.
+# A player whose name is not known.
 core-seat = speler { $number }
 
-## Vragen
+## Questions
 
 core-over = Het spel is afgelopen.
-# $question is wat een ander gevraagd wordt.
+# $question is what somebody else is asked.
 core-asked = Vraag aan { $player }: { $question }
 
-## Het logboek
+## The log
 
-# $events is een opsomming van wat één speler deed: “Asha: werker naar steengroeve, betaalt 1 geld”.
+# $events is a list of what one player did: “Asha: worker to quarry, pays 1 money”.
 core-line = { $player }: { $events }
-# Wat er aan tafel gebeurde, zonder dat iemand het deed.
+# What happened at the table, by nobody.
 core-line-table = { $events }
 
-## De score
+## The score
 
 core-score = score
 
-## Uitleg
+## Explanations
 
-# Wat iets op het bord is: $name, wat het doet, en de paragraaf van de regels.
+# What a thing on the board is: $name, what it does, and the section of the rules.
 core-place = { $name }: { $what } (regels, { $rule })
 core-reason-other = Zie { $rule } in de regels.
-# Waar een keuze vóór het spel over gaat: $name in een paar woorden, $help in een zin.
+# What a choice before the game is about: $name in a word or two, $help in a sentence.
 core-option = { $name }: { $help }

@@ -1,11 +1,11 @@
-# Raja's van de Ganges. De begrippen komen uit docs/rajas/glossary.md. De velden worden uitgelegd in docs/wording.md.
+# Rajas of the Ganges. Terms are those of docs/rajas/glossary.md. Fields are explained in docs/wording.md.
 
 rajas-title = Raja's van de Ganges
 rajas-goal = Je heerst over een provincie en wilt rijkdom en roem. Roem krijg je door gebouwen, geld door markten; je twee markerstenen lopen elkaar tegemoet, en één roem is twee geld waard. Wie ze bij elkaar brengt, luidt de laatste beurten in; de grootste voorsprong wint. In je beurt zet je één werker: bouw tegels in de steengroeve (je betaalt ze met dobbelstenen in de kleur van de tegel), verkoop op het marktplein, haal dobbelstenen en gunsten in het paleis, vaar vanuit de haven de rivier af. Met karma draai je een dobbelsteen waarmee je betaalt om naar de andere kant. Een weg van je residentie naar een symbool aan de rand van de provincie levert die speciale inkomsten één keer op.
 
-## Begrippen
+## Terms
 
-# “blauw 7” is een tegel, “een blauwe 3” een dobbelsteen.
+# “blauw 7” is a tile, “een blauwe 3” a die: colours before a noun are inflected.
 rajas-colour-blue = blauw
     .letter = B
     .inflected = blauwe
@@ -48,7 +48,7 @@ rajas-side-south = zuid
 rajas-side-west = west
     .letter = W
     .definite = het westen
-# De kleuren van de opbrengstfiches.
+# The colours of yield tiles.
 rajas-yield-white = wit
     .inflected = witte
 rajas-yield-yellow = geel
@@ -74,10 +74,10 @@ rajas-space-raja = Raja Man Singh
 rajas-space-master-builder = Bouwmeester
 rajas-space-portuguese = Portugees
 
-## Wat uit delen bestaat
+## Things that are put together
 
 rajas-die = { $colour-inflected } { $value }
-# “oranje 7 (splitsing, thee 2 en specerijen 1)”: kleur en prijs van een provincietegel, zijn weg, zijn gebouwen en markten.
+# “orange 7 (junction, tea 2 and spices 1)”: colour and cost of a province tile, its road, its buildings and markets.
 rajas-tile = { $colour } { $cost } ({ $road }, { $content })
 rajas-market = { $good } { $value }
 rajas-yield-tile = { $colour } opbrengstfiche ({ $income })
@@ -90,14 +90,14 @@ rajas-yield-place = speciale inkomsten { $square } { $side-letter }
 rajas-fame-space = roem { $number }
 rajas-money-space = geld { $number }
 
-## Wat iets opleverde
+## What brought something
 
 rajas-source-tile = tegel
 rajas-source-white-tile = wit fiche
 rajas-source-market = markt
 rajas-source-markets = markten
 
-## Vragen
+## Questions
 
 rajas-question-turn = Waar zet je je werker?
 rajas-question-tile = Welke tegel bouw je?
@@ -122,7 +122,7 @@ rajas-question-start = Er wordt geloot wie de startspeler is.
 rajas-question-count = Er wordt gedobbeld om de plaats van de volgende riviertegel.
 rajas-question-river-tile = Er wordt een riviertegel getrokken.
 
-## Antwoorden
+## Answers
 
 rajas-answer-place-quarry = Zet een werker in de steengroeve
 rajas-answer-place-harbour = Zet een werker in de haven
@@ -168,7 +168,7 @@ rajas-answer-sell = Verkoop { $good }
 rajas-answer-token = Neem een { $tile }
 rajas-answer-decline = Neem geen opbrengstfiche
 rajas-answer-onto = Leg het op de { $place }
-# Wat het toeval antwoordt.
+# What chance answers.
 rajas-answer-roll = De worp is een { $die }
 rajas-answer-reveal = Nu open: { $tile }
 rajas-answer-draw = Getrokken: { $tile }
@@ -176,7 +176,7 @@ rajas-answer-first-player = Speler { $number } begint
 rajas-answer-count = De worp is { $number }
 rajas-answer-river-tile = Getrokken: { $tile }
 
-## Wat een antwoord kost en oplevert
+## What an answer costs and brings
 
 rajas-note-quarry = bouw een tegel: { $cost } geld, dan dobbelstenen
 rajas-note-harbour = vaar: { $cost } geld, een dobbelsteen van 1–3
@@ -215,7 +215,7 @@ rajas-note-onto = in plaats van { $income }
 rajas-note-fame-first = { $fame } roem vóór het geld
 rajas-note-money-first = { $money } geld vóór de roem
 
-## Inkomsten (16.1)
+## Incomes (16.1)
 
 rajas-income-any = { $number ->
     [one] { $number } dobbelsteen naar keuze
@@ -261,7 +261,7 @@ rajas-income-money2-per-yield-tile = 2 geld per aangesloten opbrengstfiche
 rajas-income-fame2-per-bend = 2 roempunten per bocht
 rajas-income-fame-per-worker = 1 roempunt per werker
 
-## Inkomsten waar maar plaats is voor acht letters
+## Incomes where there is room for eight letters only
 
 rajas-mark-any = { $number ->
     [one] { $number } steen
@@ -271,7 +271,7 @@ rajas-mark-colour = { $number } { $colour }
 rajas-mark-colour-per-karma = { $colour-letter }·karma
 rajas-mark-any-per-karma = ?·karma
 rajas-mark-colours = { $colours }
-# Een van de kleuren van het teken hierboven.
+# One of the colours of the mark above.
 rajas-mark-one-colour = { $colour-letter }
 rajas-mark-karma = { $number } karma
 rajas-mark-money = { $number } geld
@@ -300,14 +300,14 @@ rajas-mark-money2-per-yield-tile = 2g·fiche
 rajas-mark-fame2-per-bend = 2r·bocht
 rajas-mark-fame-per-worker = r·werker
 
-## Gebeurtenissen: delen van een regel in het logboek, “Asha: werker naar steengroeve, betaalt 1 geld”
+## Events: parts of a line of the log, “Asha: worker to quarry, pays 1 money”
 
 rajas-event-pay-money = betaalt { $amount } geld
 rajas-event-pay-karma = draait voor { $amount } karma een dobbelsteen om
 rajas-event-pay-die = geeft een { $die } af
 rajas-event-return-die = legt een { $die } terug
 rajas-event-gain-karma = krijgt { $amount } karma
-rajas-event-no-karma = heeft al genoeg karma
+rajas-event-no-karma = heeft geen plaats voor meer karma
 rajas-event-move-die = pakt een { $die } op
 rajas-event-gain-die = werpt een { $die }
 rajas-event-upgrade = waardeert { $building-plural } op naar { $amount }
@@ -326,13 +326,13 @@ rajas-event-round = ronde { $amount } begint
 rajas-event-last-turns = heeft de markerstenen bij elkaar gebracht: de laatste beurten beginnen
 rajas-event-end = het spel is afgelopen
 
-## De score
+## The score
 
 rajas-score-fame = roem
 rajas-score-money = geld, twee voor één roem
 rajas-score-meeting-point = waar de markerstenen elkaar ontmoeten
 
-## Keuzes vóór het spel
+## Options
 
 rajas-option-navaratna = Navaratna
 rajas-option-navaratna-help = zes werkers, acht dobbelstenen, en opbrengstfiches die je provincie verbeteren (voor ervaren spelers)
@@ -343,7 +343,7 @@ rajas-option-mixed-help = een handicap voor gevorderde spelers: wie is gevorderd
 rajas-option-mixed-advanced = gevorderde speler
 rajas-option-mixed-beginner = beginnende speler
 
-## Waarom iets niet kan, per paragraaf of uitspraak
+## Why something is not possible, by section or ruling
 
 rajas-reason-2 = De beginopstelling bepaalt het toeval.
 rajas-reason-4 = Er is geen veld van deze soort meer vrij.
@@ -385,7 +385,7 @@ rajas-reason-r-58 = Vanaf de laatste zes velden van de rivier kun je niet meer n
 rajas-reason-r-59 = Je boot ligt op het laatste veld: aan de haven heb je niets meer.
 rajas-reason-r-88 = Dit opbrengstfiche ligt niet open, of er is geen vrije plaats van zijn kleur.
 
-## Wat de dingen op het bord zijn. Eerst hun naam, als die hierboven nog niet staat; dan wat ze doen.
+## What the things on the board are. First their names where they have none above, then what they do.
 
 rajas-place-fame-track = roemspoor
 rajas-place-money-track = geldspoor
