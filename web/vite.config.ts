@@ -34,7 +34,6 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   plugins: [svelte(), precompressed()],
-  resolve: { alias: { $locale: LOCALE } },
   build: {
     outDir: PAGES,
     emptyOutDir: true,

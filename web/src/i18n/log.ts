@@ -1,28 +1,46 @@
 /** Lines of the log. */
 
-import type { HappeningInfo, SeatInfo, StepInfo } from '../api/schema';
+import type { EventInfo, HappeningInfo, SeatInfo, StepInfo } from '../api/schema';
 import { sayEvents, sayText } from './phrase';
 import { t } from './t.svelte';
 
 type Seats = readonly SeatInfo[];
+
+const REVEAL = 'reveal';
 
 export function nameOf(seat: number | null, seats: Seats): string {
   if (seat === null) return '';
   return seat < 0 ? t('ui-chance') : (seats[seat]?.name ?? t('ui-seat-number', { seat: seat + 1 }));
 }
 
-/** What came of an answer, with who gave it; empty if there is nothing to tell. */
-export function sayStep(step: StepInfo, seats: Seats): string {
-  const name = nameOf(step.seat, seats);
-  if (step.hidden) return t('ui-log-hidden', { name });
-  const events = sayEvents(step.events);
-  if (events === '') return '';
-  return step.seat < 0 ? events : t('ui-log-step', { name, events });
+export interface Line {
+  /** Whose doing it was; −1: nobody's. */
+  readonly seat: number;
+  readonly text: string;
 }
 
-/** The same, where a line has to stand in any case. */
+/** What came of an answer: one line for what one player did in a row; none if there is nothing to tell. */
+export function linesOf(step: StepInfo, seats: Seats): Line[] {
+  if (step.hidden) return [{ seat: step.seat, text: t('ui-log-hidden', { name: nameOf(step.seat, seats) }) }];
+  const groups: { seat: number; events: EventInfo[] }[] = [];
+  for (const event of step.events.filter((one) => one.phrase)) {
+    const last = groups.at(-1);
+    // What is turned up in the middle of somebody's turn belongs to it.
+    const inTurn = event.verb === REVEAL && last !== undefined && last.seat >= 0;
+    if (last && (last.seat === event.seat || inTurn)) last.events.push(event);
+    else groups.push({ seat: event.seat, events: [event] });
+  }
+  return groups.map(({ seat, events }) => ({ seat, text: sayLine(seat, sayEvents(events), seats) }));
+}
+
+function sayLine(seat: number, events: string, seats: Seats): string {
+  return seat < 0 ? events : t('ui-log-step', { name: nameOf(seat, seats), events });
+}
+
+/** A step in one text, where one has to stand in any case. */
 export function nameStep(step: StepInfo, seats: Seats): string {
-  return sayStep(step, seats) || t('ui-log-step', { name: nameOf(step.seat, seats), events: sayText(step.text ?? '') });
+  const lines = linesOf(step, seats).map((line) => line.text);
+  return lines.length > 0 ? lines.join(' · ') : sayLine(step.seat, sayText(step.text ?? ''), seats);
 }
 
 const HOW: Readonly<Record<string, string>> = {

@@ -71,9 +71,9 @@ export function sayText(text: string): string {
 
 // -- games and their options
 
-/** The title of a game; not every list of tables knows more of it than its name. */
-export function sayTitle(game: { readonly title: string }): string {
-  return game.title;
+/** The title of a game, as its catalogue has it once it is there. */
+export function sayTitle(titled: { readonly game: string; readonly title: string }): string {
+  return find(`${titled.game}-title`) ?? titled.title;
 }
 
 export function sayGoal(game: GameInfo): string {

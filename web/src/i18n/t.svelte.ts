@@ -10,7 +10,10 @@ const FALLBACK: Language = 'en';
 const KEPT = 'doab-language';
 
 /** One catalogue a subject and a language; each is fetched when it is first needed. */
-const CATALOGUES = import.meta.glob<string>('../../../src/doab/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const CATALOGUES = import.meta.glob<string>(['../../../src/doab/locale/*/*.ftl', '!**/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
