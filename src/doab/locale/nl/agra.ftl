@@ -77,13 +77,13 @@ agra-space-painting = schilderijengebouw
     .definite = het schilderijengebouw
 agra-space-clothes = kleermakerij
     .definite = de kleermakerij
-# The short form is for narrow columns.
-agra-guild-artisans = kunstenaarsgilde
-    .short = kunstenaars
-agra-guild-merchants = koopmansgilde
-    .short = kooplieden
-agra-guild-scholars = wetenschapsgilde
-    .short = wetenschap
+# The short word stands where there is little room, the full one in sentences.
+agra-guild-artisans = kunstenaars
+    .full = kunstenaarsgilde
+agra-guild-merchants = kooplieden
+    .full = koopmansgilde
+agra-guild-scholars = wetenschap
+    .full = wetenschapsgilde
 agra-side-north = noord
 agra-side-east = oost
 agra-side-south = zuid
@@ -92,7 +92,7 @@ agra-side-west = west
 agra-circle-trade = ruilen
 agra-circle-deliver = leveren
 agra-circle-process = bewerken
-agra-circle-cover = afdekfiche
+agra-circle-cover = fiche
 agra-circle-farmer = boer
 
 ## Things that are put together
@@ -101,10 +101,10 @@ agra-tile = gunsttegel { $number }
 agra-pier = steiger { $number }
 agra-square = { $side } { $number }
 agra-bowl = schaal voor { $good-plural }
-agra-order = opdracht { $number } van het { $guild }
+agra-order = opdracht { $number } van het { $guild-full }
 agra-price-token = prijsfiche { $number }
 # Building-bonus tiles (Appendix II).
-agra-bonus-guild = { $rupees } roepies en een stap: { $guild }
+agra-bonus-guild = { $rupees } roepies en een stap: { $guild-full }
 agra-bonus-favour = { $rupees } roepies en een gunst
 agra-bonus-cover = { $rupees } roepies en een afdekfiche weg
 agra-bonus-rupees = { $rupees } roepies
@@ -152,9 +152,9 @@ agra-question-sailor = { $number ->
    *[other] De Schipper: je hebt { $number } leveringen. Wat doe je?
 }
 agra-question-portuguese = De Portugese Handelaar: wat betaal je nog meer, tot 4 in totaal?
-agra-question-influence = In welk gilde brengen de notabelen aan wie je leverde je omhoog?
+agra-question-influence = In welk gilde stijgt je invloed, dankzij de notabelen aan wie je hebt geleverd?
 agra-question-jagirdar = De Jagirdar: lever jij ook een goed?
-agra-question-trader = De Handelaar: ruil je goederen met één verlies, of verander je een prijs?
+agra-question-trader = De Handelaar: ruil je goederen (samen één minder waard), of verander je een prijs?
 agra-question-giving = Wat geef je nog meer (tot drie goederen)?
 agra-question-taking = Neem goederen met een totale waarde van { $left }. Welk goed neem je?
 agra-question-botanist = { $left ->
@@ -221,8 +221,8 @@ agra-answer-uncover = Haal het afdekfiche van { $square }
 agra-answer-farmer = Verplaats een boer naar { $square }
 agra-answer-price = Prijsfiche { $token } op { $good-plural }, met waarde { $value } boven
 agra-answer-bonus = Neem de bonus: { $bonus }
-agra-answer-raise = Ga een stap omhoog bij het { $guild }
-agra-answer-order = Vervul de opdracht van het { $guild }
+agra-answer-raise = Ga een stap omhoog bij het { $guild-full }
+agra-answer-order = Vervul de opdracht van het { $guild-full }
 agra-answer-produce = { $number ->
     [0] Neem niets
    *[other] Neem { $number }
@@ -392,22 +392,22 @@ agra-note-end-turn = je beurt is voorbij
 
 ## Favour actions (Appendix III)
 
-agra-effect-favour-1 = neem een basisgoed
-agra-effect-favour-2 = bewerk een goed
+agra-effect-favour-1 = neem 1 basisgoed
+agra-effect-favour-2 = bewerk 1 goed
 agra-effect-favour-3 = een invloedmarker omhoog
 agra-effect-tile-1 = een arbeider staat op
-agra-effect-tile-2 = één goed extra bij het bewerken
+agra-effect-tile-2 = 1 goed extra bij het bewerken
 agra-effect-tile-3 = +1 meditatiepunt
-agra-effect-tile-4 = verkoop een goed voor zijn waarde
+agra-effect-tile-4 = verkoop 1 goed voor zijn waarde
 agra-effect-tile-5 = een afdekfiche weg
-agra-effect-tile-6 = lever een goed aan een notabele
+agra-effect-tile-6 = lever 1 goed aan een notabele
 agra-effect-tile-7 = een gift of een gildeopdracht
-agra-effect-tile-8 = boeren twee vakjes verplaatsen
+agra-effect-tile-8 = boeren 2 vakjes verplaatsen
 agra-effect-tile-9 = verander een prijs
-agra-effect-tile-10 = ruil een goed, zelfde waarde
-agra-effect-tile-11 = neem een goed van waarde 2
+agra-effect-tile-10 = ruil 1 goed, zelfde waarde
+agra-effect-tile-11 = neem 1 goed van waarde 2
 agra-effect-tile-12 = meditatieteller +1
-agra-effect-tile-13 = bewerk een goed van waarde 1 tot waarde 2
+agra-effect-tile-13 = bewerk 1 goed (waarde 1 → 2)
 agra-effect-tile-14 = de Horige is kosteloos
 
 ## Notables, and what they do for whoever has won them (Appendix I)
@@ -534,7 +534,7 @@ agra-event-place-building-nobody = { $building-definite } wordt gebouwd
 agra-event-place-neutral-marker = een neutraal speelstuk op { $place }
 agra-event-place-merchant = de koopman begint bij { $space-definite }
 agra-event-place-builder = de bouwer begint bij { $space-definite }
-agra-event-place-order-marker = de opdrachtmarker van het { $guild } op rij { $amount }
+agra-event-place-order-marker = de opdrachtmarker van het { $guild-full } op rij { $amount }
 agra-event-order-limit = de opdrachtenlimiet is nu { $amount }
 agra-event-place-rupees = een roepie op { $space-definite }
 agra-event-place-marker = vervult { $place }
@@ -553,15 +553,15 @@ agra-event-worker-to-cook = arbeider naar de Kok
 agra-event-worker-from-cook = arbeider komt terug van de Kok
 agra-event-price = prijsfiche { $token } op { $good-plural }, nu { $amount } waard
 agra-event-price-home = prijsfiche { $token } gaat terug naar de Handelaar
-agra-event-move-order-marker = de opdrachtmarker van het { $guild } gaat naar rij { $amount }
-agra-event-orders-fulfilled = alle opdrachten van het { $guild } zijn vervuld
+agra-event-move-order-marker = de opdrachtmarker van het { $guild-full } gaat naar rij { $amount }
+agra-event-orders-fulfilled = alle opdrachten van het { $guild-full } zijn vervuld
 agra-event-blocked = meditatieactie “{ $action }” is nu geblokkeerd
 agra-event-move-boat = de boot bereikt steiger { $amount }
 agra-event-move-merchant = de koopman gaat { $amount } verder naar { $space-definite }
 agra-event-move-builder = de bouwer gaat { $amount } verder naar { $space-definite }
 agra-event-builder-gone = alles is gebouwd, de bouwer vertrekt
 agra-event-tracker = meditatieteller +1
-agra-event-influence = { $guild } stap { $step }
+agra-event-influence = { $guild-full } stap { $step }
 agra-event-reveal = { $tile } komt open te liggen
 agra-event-start-player = is de startspeler
 agra-event-round = ronde { $amount } begint
@@ -572,7 +572,7 @@ agra-event-end = het spel is afgelopen
 
 agra-score-rupees = roepies
 agra-score-notable = { $notable }
-agra-score-guild = opdrachten van het { $guild }
+agra-score-guild = opdrachten van het { $guild-full }
 agra-score-meditation = laatste veld van het meditatiespoor
 agra-score-covers = verwijderde afdekfiches
 agra-score-akbar = giften aan Akbar
@@ -701,8 +701,8 @@ agra-place-order-marker = gildeopdrachtmarker
 agra-place-akbar = Keizer Akbar
 agra-place-start-player = startspeler
 agra-place-slot = { $notable }, plek { $number }
-agra-place-influence = invloed: { $guild }
-agra-place-orders = opdrachten van het { $guild }
+agra-place-influence = invloed: { $guild-full }
+agra-place-orders = opdrachten van het { $guild-full }
 agra-place-arrow = pijl naar { $good-plural }
 agra-place-bonus = bouwbonustegel
 agra-place-printed = gunstactie { $number }

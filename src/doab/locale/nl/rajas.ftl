@@ -263,10 +263,7 @@ rajas-income-fame-per-worker = 1 roempunt per werker
 
 ## Incomes where there is room for eight letters only
 
-rajas-mark-any = { $number ->
-    [one] { $number } steen
-   *[other] { $number } stenen
-}
+rajas-mark-any = { $number } dobb.
 rajas-mark-colour = { $number } { $colour }
 rajas-mark-colour-per-karma = { $colour-letter }·karma
 rajas-mark-any-per-karma = ?·karma
@@ -303,7 +300,10 @@ rajas-mark-fame-per-worker = r·werker
 ## Events: parts of a line of the log, “Asha: worker to quarry, pays 1 money”
 
 rajas-event-pay-money = betaalt { $amount } geld
-rajas-event-pay-karma = draait voor { $amount } karma een dobbelsteen om
+rajas-event-pay-karma = { $amount ->
+    [one] draait voor { $amount } karma een dobbelsteen om
+   *[other] draait voor { $amount } karma { $amount } dobbelstenen om
+}
 rajas-event-pay-die = geeft een { $die } af
 rajas-event-return-die = legt een { $die } terug
 rajas-event-gain-karma = krijgt { $amount } karma
@@ -315,7 +315,7 @@ rajas-event-gain-worker = krijgt een werker
 rajas-event-place-worker = werker naar { $space }
 rajas-event-place-tile = legt { $tile } op { $square }
 rajas-event-place-token = legt een { $tile } op de { $place }
-rajas-event-move-boat = vaart naar { $amount }
+rajas-event-move-boat = vaart naar veld { $amount }
 rajas-event-elephant = krijgt de olifant en begint de ronde
 rajas-event-fame = +{ $amount } roem ({ $source })
 rajas-event-money = +{ $amount } geld ({ $source })
