@@ -1,0 +1,46 @@
+/** What flies when something happens: the symbol of the piece, and whose it is. */
+
+import type { EventInfo } from '../../api/schema';
+import { GUILDS, numberOfGood } from './names';
+
+export interface Piece {
+  /** A symbol of the board, `#agra-wood`; null: the marker of the seat. */
+  readonly symbol: string | null;
+  readonly seat: number | null;
+  readonly amount: number;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  worker: 'worker',
+  favour: 'favour',
+  rupees: 'rupee',
+  merchant: 'merchant',
+  builder: 'builder',
+  boat: 'boat',
+  building: 'hammer',
+  cover: 'cover',
+  farmer: 'farmer',
+  'meditation points': 'flame',
+  'meditation marker': 'stopper',
+  'order limit': 'bowl',
+};
+const MOST_FLYING = 5;
+
+/** The piece that an event moves; null for what is not seen to move. */
+export function pieceOf(event: Pick<EventInfo, 'verb' | 'what' | 'seat' | 'amount' | 'source'>): Piece | null {
+  const { verb, what } = event;
+  const seat = event.seat >= 0 ? event.seat : null;
+  if (verb === 'turn') return null;
+  if (numberOfGood(what) >= 0) return { symbol: `#agra-${what}`, seat, amount: Math.min(event.amount, MOST_FLYING) };
+  if (what === 'favour' || what === 'rupees' || what === 'meditation points') {
+    return { symbol: `#agra-${SYMBOLS[what]}`, seat, amount: Math.min(event.amount, MOST_FLYING) };
+  }
+  const symbol = SYMBOLS[what];
+  if (symbol) return { symbol: `#agra-${symbol}`, seat, amount: 1 };
+  if (what.startsWith('price token ')) return { symbol: '#agra-token', seat, amount: 1 };
+  if (what.startsWith('tile ')) return { symbol: '#agra-favour', seat, amount: 1 };
+  if (what.endsWith('order marker')) return { symbol: `#agra-${what.split(' ')[0]}`, seat: null, amount: 1 };
+  if (verb === 'score' && (GUILDS as readonly string[]).includes(what)) return { symbol: null, seat, amount: 1 };
+  if (what === 'marker' || event.source === 'contract') return { symbol: null, seat, amount: 1 };
+  return null;
+}

@@ -1,0 +1,251 @@
+/** Places of the board: their names, their elements, and the way that a piece takes in an event.
+ *
+ * `data-place="…"` marks what actions and events name, as seen by the seat whose board lies in front (`data-front`);
+ * `data-at="1/…"` marks what belongs to another seat.
+ */
+
+import type { EventInfo, Position } from '../../api/schema';
+import { t } from '../../i18n/t.svelte';
+import {
+  BONUS_TILES,
+  BUILDINGS,
+  CHARACTERS,
+  GOODS,
+  GUILDS,
+  LUXURY,
+  MOST_SQUARES,
+  N_TILES,
+  NOTABLES,
+  numberOfGood,
+  ORDER_ROWS,
+  OUTER_ACTIONS,
+  PIERS,
+  PRINTED_ACTIONS,
+  SIDES,
+  SPACES,
+} from './names';
+import { USUAL, type Print } from './printed';
+import { keyOf, named } from './words';
+
+/** Places that are named by one word and of which there is one, or one for each seat. */
+export const PLAIN = [
+  'favour',
+  'rupees',
+  'workers',
+  'markers',
+  'farm',
+  'farmer',
+  'cover',
+  'tracker',
+  'meditation',
+  'meditation marker',
+  'merchant',
+  'builder',
+  'boat',
+  'display',
+  'order limit',
+  'order marker',
+  'akbar',
+  'start player',
+] as const;
+
+const numbered = (word: string, length: number): string[] => Array.from({ length }, (_, at) => `${word} ${at + 1}`);
+
+/** Every place that the board marks at some time of a game with this print. */
+export function places(print: Print = USUAL): string[] {
+  return [
+    ...PLAIN,
+    ...SPACES.map((space) => `space ${space}`),
+    ...GOODS.map((good) => `good ${good}`),
+    ...GOODS.filter((_, good) => (print.source[good] ?? -1) >= 0).map((good) => `arrow ${good}`),
+    ...print.bowls.map((good) => `bowl ${GOODS[good]}`),
+    ...NOTABLES.map((notable) => `notable ${notable}`),
+    ...NOTABLES.flatMap((notable, at) => numbered(`slot ${notable}`, print.notables[at]?.wants.length ?? 0)),
+    ...SIDES.flatMap((side) => numbered(`square ${side}`, MOST_SQUARES)),
+    ...BONUS_TILES.map((tile) => `bonus ${tile}`),
+    ...GUILDS.flatMap((guild) => [`influence ${guild}`, `orders ${guild}`, ...numbered(`order ${guild}`, ORDER_ROWS)]),
+    ...numbered('tile', N_TILES),
+    ...PRINTED_ACTIONS.map((action) => `printed ${action}`),
+    ...LUXURY.map((good) => `scroll ${good}`),
+    ...numbered('pier', PIERS),
+    ...numbered('price token', 3),
+    ...[...OUTER_ACTIONS, 'farmer'].map((action) => `circle ${action}`),
+  ];
+}
+
+// -- what they are called, for a board that is not told
+
+const term = (kind: string, word: string): string => t(keyOf(`agra-${kind}`, word));
+
+/** A name for a place from the terms of the game. */
+export function placeName(place: string): string {
+  const [kind = '', ...words] = place.split(' ');
+  const first = words[0] ?? '';
+  const number = Number(words.at(-1));
+  switch (kind) {
+    case 'space':
+    case 'good':
+    case 'notable':
+    case 'circle':
+      return named(keyOf(`agra-${kind}`, first));
+    case 'arrow':
+    case 'scroll':
+      return t(`agra-place-${kind}`, { good: term('good', first) });
+    case 'bowl':
+      return t('agra-bowl', { good: term('good', first) });
+    case 'slot':
+      return t('agra-place-slot', { notable: term('notable', first), number });
+    case 'square':
+      return t('agra-square', { side: term('side', first), number });
+    case 'influence':
+    case 'orders':
+      return t(`agra-place-${kind}`, { guild: term('guild', first) });
+    case 'order':
+      return words.length > 1 ? t('agra-order', { guild: term('guild', first), number }) : t(keyOf('agra-place', place));
+    case 'tile':
+    case 'pier':
+      return t(`agra-${kind}`, { number });
+    case 'printed':
+      return t('agra-place-printed', { number });
+    case 'price':
+      return t('agra-price-token', { number });
+    case 'bonus':
+      return bonusName(first);
+    default:
+      return t(keyOf('agra-place', place));
+  }
+}
+
+export function bonusName(tile: string): string {
+  const [brings = '', amount] = tile.split('+');
+  const rupees = Number(amount);
+  if ((GUILDS as readonly string[]).includes(brings)) return t('agra-bonus-guild', { rupees, guild: term('guild', brings) });
+  return t(`agra-bonus-${brings}`, { rupees });
+}
+
+// -- where they are drawn
+
+const SEATS_OWN = /^(favour|rupees|workers|markers|farm|cover|square |tile |printed |scroll |notable )/;
+
+/** The element of a place; of one that every seat has, that of this seat, or else all that is drawn of the seat. */
+export function elementOf(place: string, seat: number | null = null, within: ParentNode = document): Element | null {
+  const quoted = CSS.escape(place);
+  if (seat !== null && SEATS_OWN.test(place)) {
+    const own =
+      within.querySelector(`[data-front="${seat}"] [data-place="${quoted}"]`) ??
+      within.querySelector(`[data-at="${CSS.escape(`${seat}/${place}`)}"]`);
+    if (own) return own;
+    if (!place.startsWith('notable ') && !place.startsWith('tile ')) {
+      return within.querySelector(`[data-front="${seat}"]`) ?? within.querySelector(`[data-at="${seat}/player"]`);
+    }
+  }
+  return within.querySelector(`[data-place="${quoted}"]`) ?? within.querySelector(`[data-at="${quoted}"]`);
+}
+
+/** The middle of a place in the coordinates of the window; null if it is not drawn. */
+export function placeCentre(place: string, seat: number | null = null): { x: number; y: number } | null {
+  const box = elementOf(place, seat)?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+// -- what events name
+
+export interface Journey {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where something comes from that is brought by what an event names: a space, a notable, a tile, a pier. */
+export function placeOfWord(word: string): string | null {
+  if ((SPACES as readonly string[]).includes(word)) return `space ${word}`;
+  if ((NOTABLES as readonly string[]).includes(word.replaceAll(' ', '_'))) return `notable ${word.replaceAll(' ', '_')}`;
+  if (/^(bowl|order|pier|tile) /.test(word)) return word;
+  return SOURCES[word] ?? null;
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'bonus tile': 'space architect',
+  'unused deliveries': 'space sailor',
+  order: 'display',
+  merchant: 'merchant',
+  farm: 'farm',
+  production: 'farm',
+  dyer: 'farm',
+  gain: 'markers',
+  taken: 'markers',
+};
+
+type Told = Pick<EventInfo, 'verb' | 'what' | 'amount' | 'source' | 'target'>;
+
+/** Where a piece comes from and where it goes, for an event that moves one; `before` is the view that it left. */
+export function journeyOf(event: Told, before: Position | null = null): Journey | null {
+  const { verb, what } = event;
+  if (verb === 'turn') return null;
+  if (numberOfGood(what) >= 0) return journeyOfGood(event);
+  if (what === 'worker') return journeyOfWorker(event);
+  if (what === 'favour' || what === 'rupees') return journeyOfValue(event);
+  if (what === 'merchant' || what === 'builder') return journeyOfPawn(event, before);
+  if (what === 'meditation points') return verb === 'gain' ? { from: 'workers', to: 'meditation' } : null;
+  if (what === 'boat') return { from: `pier ${event.amount - 1}`, to: `pier ${event.amount}` };
+  if (what === 'building') return { from: 'space architect', to: `space ${event.target}` };
+  if (what === 'marker' || what === 'neutral marker') return { from: 'markers', to: event.target };
+  if (what === 'order limit') return { from: 'boat', to: 'order limit' };
+  if (what === 'meditation marker') return { from: 'meditation', to: `circle ${event.target}` };
+  if (what === 'cover') return { from: 'farm', to: 'cover' };
+  if (what.startsWith('tile ')) return verb === 'pay' ? { from: 'farm', to: 'display' } : { from: 'display', to: what };
+  if (what.startsWith('price token ')) return journeyOfToken(event);
+  if (what.endsWith(' order marker')) return journeyOfOrderMarker(event);
+  if (event.source === 'contract') return { from: `notable ${what}`, to: `notable ${what}` };
+  if (verb === 'score' && (GUILDS as readonly string[]).includes(what)) {
+    const step = Number(event.target);
+    return { from: `step ${what} ${step - 1}`, to: `step ${what} ${step}` };
+  }
+  return null;
+}
+
+function journeyOfGood({ verb, what, source, target }: Told): Journey {
+  const store = `good ${what}`;
+  if (verb === 'move') return { from: store, to: `good ${target}` };
+  if (verb === 'gain') return { from: placeOfWord(source) ?? 'markers', to: store };
+  if (verb === 'pay') return { from: store, to: source === 'luxury good' ? `scroll ${what}` : 'markers' };
+  return { from: store, to: placeOfDelivery(what, target) };
+}
+
+/** Where a delivered good lies: a bowl, the French Trader, or the slot of a notable (`cook oil`). */
+function placeOfDelivery(good: string, target: string): string {
+  const plain = placeOfWord(target);
+  if (plain) return plain;
+  const notable = target.split(' ')[0] ?? '';
+  const card = USUAL.notables[(NOTABLES as readonly string[]).indexOf(notable)];
+  const slot = card?.wants.indexOf(numberOfGood(good)) ?? -1;
+  return slot < 0 ? `notable ${notable}` : `slot ${notable} ${slot + 1}`;
+}
+
+function journeyOfWorker({ verb, source, target }: Told): Journey | null {
+  if (verb === 'place') return { from: 'workers', to: `space ${target}` };
+  if (target === 'cook') return { from: 'workers', to: 'notable cook' };
+  if (source === 'cook') return { from: 'notable cook', to: 'workers' };
+  return target === 'supply' ? { from: `space ${source}`, to: 'workers' } : null;
+}
+
+function journeyOfValue({ verb, what, source, target }: Told): Journey {
+  if (verb === 'place') return { from: 'merchant', to: `space ${target}` };
+  if (verb === 'pay') return { from: what, to: what === 'favour' ? 'markers' : 'display' };
+  return { from: placeOfWord(source) ?? (what === 'favour' ? 'markers' : 'display'), to: what };
+}
+
+function journeyOfPawn({ what, target }: Told, before: Position | null): Journey | null {
+  const stood = before === null ? -1 : Number(before.table[what] ?? -1);
+  if (target === 'box') return { from: 'builder', to: 'display' };
+  return { from: stood < 0 ? 'space architect' : `space ${BUILDINGS[stood]}`, to: `space ${target}` };
+}
+
+function journeyOfToken({ amount, source, target }: Told): Journey {
+  if (amount === 0) return { from: `good ${source}`, to: `space ${CHARACTERS[2]}` };
+  return { from: `space ${CHARACTERS[2]}`, to: `good ${target}` };
+}
+
+function journeyOfOrderMarker({ what, amount }: Told): Journey {
+  const guild = what.split(' ')[0] ?? '';
+  return { from: `orders ${guild}`, to: amount > ORDER_ROWS ? `orders ${guild}` : `order ${guild} ${amount}` };
+}
