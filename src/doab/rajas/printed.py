@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from doab.rajas.edition import BoardSide, Edition
-from doab.rajas.names import BUILDINGS, COLOURS, GOODS, SIDES, SPACE_KINDS, TOKEN_COLOURS
+from doab.rajas.names import BACKS, BUILDINGS, COLOURS, GOODS, SIDES, SPACE_KINDS, TOKEN_COLOURS
 
 
 def printed(edition: Edition) -> dict[str, Any]:
@@ -74,6 +74,7 @@ def _tile(edition: Edition, tile: int) -> dict[str, Any]:
     return {
         "name": edition.tile_names[tile],
         "colour": COLOURS[edition.tile_colour[tile]],
+        "back": BACKS[edition.tile_stack[tile] % len(BACKS)],
         "cost": int(edition.tile_cost[tile]),
         "roads": _roads(edition, tile),
         "buildings": buildings,

@@ -1,0 +1,25 @@
+/** What every part of the board reads: the view taken apart, and what can be done with a place. */
+
+import { createContext } from 'svelte';
+
+import type { LegalAnswer } from '../../api/schema';
+import type { Printed } from './printed';
+import type { RajasTable, SpaceSeen } from './table';
+
+export interface Desk {
+  readonly table: RajasTable;
+  readonly printed: Printed;
+  readonly names: readonly string[];
+  /** The seat from which the table is seen. */
+  readonly own: number;
+  readonly spaces: readonly SpaceSeen[];
+  /** The kind of space where a worker will stand, once everything is paid, and whose it is. */
+  readonly promised: { readonly kind: string; readonly seat: number } | null;
+  readonly answers: (place: string) => readonly LegalAnswer[];
+  readonly isChosen: (place: string) => boolean;
+  readonly label: (place: string) => string;
+  /** The answer that is chosen or pointed at. */
+  readonly answer: LegalAnswer | null;
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();
