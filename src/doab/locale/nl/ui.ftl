@@ -1,0 +1,413 @@
+# The page in the browser: everything that is not a word of the games. Keys name the place and the thing.
+# Every message is a whole label or a whole sentence. Names of people, titles and counts come as fields.
+
+
+## Everywhere
+
+ui-skip-to-content = Direct naar de inhoud
+ui-loading = Een ogenblik …
+ui-close = Sluiten
+ui-remove = Verwijderen
+ui-copied = Gekopieerd
+ui-yes = ja
+ui-no = nee
+ui-nobody = niemand
+ui-just-now = net
+ui-nav = Pagina's
+ui-nav-lobby = Lobby
+ui-nav-new = Nieuwe tafel
+ui-nav-sign-in = Inloggen
+ui-missing-title = Hier is niets te vinden
+ui-missing-home = Naar de lobby
+# Time that is left on a clock of several days.
+ui-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} { $hours } u
+
+## Settings
+
+ui-settings = Instellingen
+ui-language = Taal
+ui-theme = Kleuren
+ui-theme-system = zoals het systeem
+ui-theme-light = licht
+ui-theme-dark = donker
+ui-sound = Een geluid als ik aan de beurt ben
+ui-notify = Een melding als ik aan de beurt ben en ergens anders kijk
+
+## The lobby
+
+ui-lobby-title = Doab: Raja's van de Ganges en Agra
+# The title of the window when tables wait for you.
+ui-lobby-title-asked = ({ $count }) Jij bent – Doab
+ui-lobby-heading = Schuif aan
+ui-lobby-intro = Twee bordspellen uit het India van de grootmogols. Speel meteen tegen bots, of met vrienden: nu, of over meer dagen.
+ui-lobby-mine = Jouw tafels
+ui-lobby-games = Spellen
+ui-lobby-open = Tafels met vrije plaatsen
+ui-lobby-open-none = Er wacht niemand op spelers. Maak een tafel en stuur je vrienden de link.
+ui-lobby-running = Partijen om te volgen
+ui-lobby-running-none = Er wordt nu geen openbare partij gespeeld.
+ui-lobby-past = Afgelopen partijen
+ui-game-players = voor { $least } tot { $most } spelers
+ui-game-goal = Waar gaat het om?
+ui-play-now = Speel nu tegen een bot
+ui-play-with-others = Speel met anderen
+ui-record-heading = Een verslag bekijken
+ui-record-help = Het tekstbestand van een partij, waar die ook gespeeld is
+# A line in a list of tables as a screen reader says it.
+ui-table-line = { $title }, { $people }: { $standing }
+ui-table-your-turn = Jij bent aan de beurt
+ui-table-open-seats = { $count ->
+    [0] vol, nog niet begonnen
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+ui-table-waits = wacht op { $name }
+ui-table-over = afgelopen
+ui-table-stored = een verslag
+ui-table-play = Spelen
+ui-table-join = Meedoen
+ui-table-watch = Meekijken
+ui-table-look = Openen
+ui-kind-sandbox = probeertafel
+
+## Asking for a name
+
+ui-guest-name = Gast
+ui-name = Je naam
+ui-ask-name-title = Hoe mogen we je noemen?
+ui-ask-name-help = Je hebt geen account nodig. Deze browser onthoudt je.
+ui-ask-name-play = Spelen
+ui-ask-name-sign-in = Ik heb een account
+
+## A new table
+
+ui-new-title = Nieuwe tafel – Doab
+ui-new-heading = Nieuwe tafel
+ui-new-game = Spel
+ui-new-seats = Plaatsen
+ui-new-count = Spelers
+ui-new-seat = Plaats { $seat }
+ui-new-seat-you = Jij
+ui-new-seat-open = Vrij: voor wie maar komt
+ui-new-seat-here = Iemand anders aan dit scherm
+ui-new-seat-here-name = Naam op plaats { $seat }
+ui-new-seat-name = Speler { $seat }
+ui-new-seat-bot = Bot: { $bot }
+ui-new-random = Verdeel de plaatsen bij het begin opnieuw, door loting
+ui-new-visible = Toon de tafel in de lobby
+ui-new-visible-help = Iedereen kan meedoen en meekijken.
+ui-new-hidden-help = Alleen wie de link heeft, kan meedoen, en alleen spelers zien de partij.
+ui-new-options = Keuzes
+ui-new-pace = Tempo
+ui-new-timeout = Als iemands tijd om is
+ui-new-timeout-bot = speelt een bot tot de speler terug is
+ui-new-timeout-drop = geeft de speler zijn plaats op
+ui-new-takeover = De bot die speelt voor wie weg is
+ui-new-more = Meer
+ui-new-salt = Een eigen woord voor de dobbelstenen
+ui-new-salt-help = De worpen komen uit geheime bytes en de woorden van alle spelers, zodat niemand ze kan hebben uitgezocht.
+ui-new-edition = Editie
+ui-new-edition-help = Een TOML-bestand met andere gedrukte getallen dan die van “{ $edition }”.
+ui-new-make = Maak de tafel
+
+## Pace
+
+ui-pace-none = Zonder klok
+ui-pace-live = Live: iedereen heeft een tijdvoorraad
+ui-pace-days = Over dagen: uren voor elk antwoord
+ui-pace-none-short = geen klok
+ui-pace-live-short = { $minutes } min + { $increment } s
+ui-pace-days-short = { $hours } u per beurt
+ui-pace-bank = Minuten voor de hele partij
+ui-pace-increment = Seconden erbij voor elke beurt
+ui-pace-hours = Uren voor elke beurt
+ui-pace-night = Nachten tellen niet mee
+ui-pace-night-from = De nacht begint
+ui-pace-night-to = De nacht eindigt
+ui-pace-night-zone = In de tijd van { $zone }.
+
+## You
+
+ui-me-title = Jij – Doab
+ui-me-welcome = Welkom
+ui-me-guest = Je speelt als gast. Met een account vind je je partijen in elke browser terug, en houd je wat je tot nu toe hebt gespeeld.
+ui-guest-heading = Spelen als gast
+ui-guest-help = Een naam is genoeg.
+ui-guest-enter = Naar binnen
+ui-login-heading = Inloggen
+ui-login = Gebruikersnaam
+ui-login-rule = 3 tot 30 letters, cijfers, punten, streepjes of lage streepjes
+ui-login-enter = Inloggen
+ui-password = Wachtwoord
+ui-password-rule = Minstens 10 tekens
+ui-register-heading = Nieuw account
+ui-register-help = Geen mailadres, verder niets. Wie het wachtwoord vergeet, is het account kwijt.
+ui-register-enter = Maak het account
+ui-account = Account
+ui-account-login = Je gebruikersnaam is “{ $login }”.
+ui-account-rename = Verander je naam
+ui-account-renamed = Je naam is veranderd. Aan tafels waar je al zit, houd je de oude.
+ui-account-password = Wachtwoord
+ui-account-password-old = Je huidige wachtwoord
+ui-account-password-new = Je nieuwe wachtwoord
+ui-account-password-change = Verander het wachtwoord
+ui-account-password-changed = Het wachtwoord is veranderd, en andere browsers zijn uitgelogd.
+ui-account-log-out = Uitloggen
+ui-account-leave-guest = Vergeet mij in deze browser
+ui-account-log-out-everywhere = Overal uitloggen
+ui-account-delete = Verwijder het account
+ui-account-delete-title = Het account voorgoed verwijderen?
+ui-account-delete-help = In lopende partijen nemen bots je plaats in. Afgelopen partijen houden je naam.
+ui-tokens = Tokens
+ui-tokens-help = Met een token kan een script wat jij kunt: spelen, kijken, tafels maken.
+ui-tokens-label = Waar is het voor?
+ui-tokens-make = Maak een token
+ui-tokens-made = Dit is het token. Je ziet het alleen nu.
+ui-tokens-unused = nooit gebruikt
+ui-tokens-used = laatst gebruikt { $when }
+ui-tokens-remove = Verwijder het token “{ $label }”
+ui-hooks = Berichten elders
+ui-hooks-help = Doab kan een ander programma laten weten dat er iets gebeurt: een chatkanaal, ntfy, je eigen server.
+ui-hook-url = Adres
+ui-hook-format = Vorm
+ui-hook-format-json = JSON
+ui-hook-format-discord = Discord
+ui-hook-format-ntfy = ntfy
+ui-hook-events = Laat het me weten als
+ui-hook-your-turn = ik aan de beurt ben
+ui-hook-reminder = mijn tijd bijna om is
+ui-hook-timed-out = mijn tijd om is
+ui-hook-rewind-asked = iemand terug wil gaan
+ui-hook-game-started = een partij begint
+ui-hook-game-over = een partij eindigt
+ui-hook-invited = ik voor een revanche word gevraagd
+ui-hook-chat = iemand iets schrijft
+ui-hook-make = Toevoegen
+ui-hook-secret = Berichten worden met dit geheim ondertekend. Je ziet het alleen nu.
+ui-hook-secret-label = Geheim
+ui-hook-enabled = aan
+ui-hook-test = Test
+ui-hook-deliveries = Laatste berichten
+ui-hook-no-deliveries = nog geen
+ui-hook-waiting = wacht
+ui-hook-sent = verstuurd
+ui-hook-given-up = opgegeven
+ui-hook-remove = Verwijder { $url }
+
+## A table before the start
+
+ui-gather-made = Tafel van { $host }
+ui-gather-sit = Ga hier zitten
+ui-gather-second-name = Naam
+ui-gather-sit-second = Zit aan dit scherm
+ui-gather-leave = Sta op
+ui-gather-bot = Laat een bot meedoen
+ui-gather-send-away = Maak de plaats vrij
+ui-gather-start = Start het spel
+ui-gather-start-when = Het spel kan beginnen als er geen plaats meer vrij is.
+ui-gather-wait = Wachten op meer spelers.
+ui-gather-wait-host = Iedereen is er. Wie de tafel heeft gemaakt, start het spel.
+ui-invite = Uitnodiging
+ui-invite-help = Stuur deze link naar wie je mee wilt laten doen.
+ui-invite-copy = Kopiëren
+
+## A table
+
+ui-table-title = { $title } – Doab
+ui-table-title-asked = Jij bent: { $title } – Doab
+ui-table-closed = Deze tafel kan niet worden getoond
+ui-table-remove = Verwijder de tafel
+ui-board = Bord
+ui-board-as-list = De tafel als lijst
+ui-list-empty = niets
+ui-question = Vraag
+ui-question-fold = Maak plaats voor het bord
+ui-question-unfold = Toon de antwoorden
+ui-beside = Logboek, chat en meer
+ui-connection-lost = De verbinding is weg. We proberen het opnieuw …
+ui-seats = Plaatsen
+ui-seat-open = vrij
+ui-seat-kept = bezet gehouden voor iemand
+ui-seat-number = Plaats { $seat }
+ui-seat-you = jij
+ui-seat-bot = bot, { $bot }
+ui-seat-present = is er
+ui-seat-absent = is er niet
+ui-seat-stand-in = weg, een bot speelt
+ui-seat-dropped = heeft opgegeven
+ui-seat-clock = Tijd van { $name }
+ui-seat-look = Kijk vanaf hier
+ui-chance = De dobbelstenen
+
+## The question
+
+ui-asked-you = Vraag aan jou
+ui-asked-seat = Vraag aan { $name }
+ui-rule = regels, { $rule }
+ui-waiting-for = Wachten op { $name }
+ui-waiting-confirm = { $name } kan deze beurt nog terugnemen.
+ui-spectator = Je kijkt mee.
+ui-stored = Een verslag om te bekijken
+ui-turn-finished = Je beurt is klaar.
+ui-unused = Dit heb je niet gebruikt:
+ui-confirm = Beëindig je beurt
+ui-undo = Neem terug
+ui-undo-all = Neem alle { $count } terug
+ui-chosen = Gekozen:
+ui-unchoose = Toch niet { $place }
+ui-why-not-place = Hier kun je nu niets doen: { $place }.
+ui-do-it = Doe het: { $answer }
+ui-do-something-else = Iets anders
+ui-ahead = Dit kun je al beantwoorden:
+ui-answers-find = Zoek een antwoord
+ui-answers-none = Geen antwoord past.
+ui-answers-all = Toon alle { $count } antwoorden
+ui-answers-always = Beantwoord deze vraag altijd zo
+ui-preview-none = Wijs een antwoord aan om te zien wat het doet.
+ui-preview-chance = Dan beslissen de dobbelstenen.
+ui-preview-reveal = Dit onthult iets.
+ui-preview-other = Dan is de vraag aan iemand anders.
+ui-preview-over = Dan is het spel afgelopen.
+
+## The past
+
+ui-past-at = Stap { $at } van { $last }
+ui-past-start = Het begin van het spel
+ui-past-back = Terug naar het spel
+ui-past-link = Kopieer de link
+ui-fork = Probeer het vanaf hier uit
+ui-fork-middle = Probeer de tweede helft uit
+ui-rewind-here = Stel voor om hierheen terug te gaan
+ui-rewind-proposed = { $name } stelt voor om terug te gaan naar stap { $to }.
+ui-rewind-waiting = Moeten nog instemmen: { $names }
+ui-rewind-accept = Akkoord
+ui-rewind-decline = Niet akkoord
+ui-rewind-withdraw = Intrekken
+ui-replay = Terugkijken
+ui-replay-first = Naar het begin
+ui-replay-back = Een stap terug
+ui-replay-forward = Een stap verder
+ui-replay-now = Naar het einde
+ui-replay-slider = Moment in het spel
+ui-since = Sinds mijn laatste beurt
+
+## Log, chat, notes
+
+ui-tab-log = Logboek
+ui-tab-chat = Chat
+ui-tab-chat-new = Chat ({ $count })
+ui-tab-notes = Notities
+ui-tab-table = Tafel
+ui-log-filter = Toon
+ui-log-everybody = iedereen
+ui-log-earlier = Eerder
+ui-log-look = Bekijk het bord hierna
+ui-log-step = { $name }: { $events }
+ui-log-hidden = { $name }: iets wat alleen { $name } mag weten
+ui-how-standing = (zoals altijd)
+ui-how-auto = (het enige antwoord)
+ui-how-stand-in = (gespeeld door een bot)
+ui-how-dropped = (opgegeven)
+ui-happening-joined = { $name } is gaan zitten.
+ui-happening-left = { $name } is opgestaan.
+ui-happening-started = Het spel is begonnen.
+ui-happening-rewound = Met ieders instemming zijn antwoorden teruggenomen.
+ui-happening-rewind-declined = { $name } wilde niet teruggaan.
+ui-happening-timed-out = De tijd van { $name } is om.
+ui-happening-stand-in = Een bot speelt voor { $name }.
+ui-happening-returned = { $name } is terug.
+ui-happening-dropped = { $name } heeft opgegeven.
+ui-happening-bot-replaced = De bot van { $name } antwoordde niet op tijd; er is een antwoord geloot.
+ui-happening-over = Het spel is afgelopen.
+ui-chat-empty = Niemand heeft nog iets gezegd.
+ui-chat-say = Zeg iets
+ui-chat-send = Versturen
+ui-chat-players-only = Alleen spelers kunnen hier praten.
+ui-notes-help = Alleen jij ziet wat hier staat.
+ui-notes-writing = …
+ui-notes-saved = Bewaard
+
+## My seat and the table
+
+ui-wishes = Hoe { $name } gevraagd wordt
+ui-wish-confirm = Bevestigen
+ui-wish-confirm-turns = aan het einde van elke beurt
+ui-wish-confirm-draws = ook voordat er gedobbeld wordt
+ui-wish-confirm-off = nooit
+ui-wish-auto = Antwoord voor mij als er maar één antwoord is
+ui-standing = Altijd hetzelfde beantwoord
+ui-standing-line = { $question }: { $answer }
+ui-standing-ask = Vraag het me weer
+ui-away = Laat een bot voor mij spelen
+ui-return = Ik ben terug
+ui-drop = Opgeven
+ui-drop-title = Voorgoed opgeven?
+ui-drop-help = Vanaf nu past je plaats waar het maar kan, en er is geen weg terug.
+ui-drop-not = Doorspelen
+ui-facts = Deze tafel
+ui-fact-pace = Tempo
+ui-fact-host = Gemaakt door
+ui-fact-edition = Editie
+ui-fact-rules = versie van de regels { $version }
+ui-fact-forked = Komt uit
+ui-fact-forked-at = een andere partij, stap { $at }
+ui-dice = De dobbelstenen zijn te controleren
+ui-dice-help = Vóór het spel maakte de server het zegel van zijn geheim bekend; als het spel is afgelopen, maakt hij het geheim bekend. “doab record verify” controleert dat elke worp daaruit kwam.
+ui-dice-commitment = Zegel
+ui-dice-seed = Geheim
+ui-record-download = Download het verslag
+
+## Several people at one screen
+
+ui-shield-title = Geef het scherm aan { $name }
+ui-shield-help = Wat erop stond is afgedekt, zodat iedereen alleen het zijne ziet.
+ui-shield-open = Ik ben { $name }
+
+## The end
+
+ui-ending-won = Je hebt gewonnen!
+ui-ending-winner = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+}
+ui-ending-rank = { $rank }.
+ui-ending-score = { $score }
+ui-graph-label = Hoe de scores van { $names } groeiden
+ui-rematch = Revanche
+ui-rematch-join = Doe mee aan de revanche
+
+## Refusals
+
+ui-error-no-answer = De server antwoordt niet. Draait hij wel?
+ui-error-not-signed-in = Log eerst in.
+ui-error-session-expired = Je bent uitgelogd. Log opnieuw in.
+ui-error-bad-login = Gebruikersnaam of wachtwoord klopt niet.
+ui-error-bad-name = Dat kan geen naam zijn: hoogstens 30 tekens, zonder , · | : = / #
+ui-error-not-your-seat = Dat is niet jouw plaats.
+ui-error-not-host = Dat kan alleen wie de tafel heeft gemaakt.
+ui-error-not-at-table = Je zit niet aan deze tafel.
+ui-error-not-visible = Alleen de spelers kunnen deze tafel zien.
+ui-error-spectator = Wie meekijkt, kan dat niet doen.
+ui-error-no-such-table = Die tafel is er niet. Misschien is hij verwijderd.
+ui-error-no-such-step = Zoveel stappen heeft het spel niet.
+ui-error-stale = Er is intussen iets gebeurd. Zo staat het er nu voor.
+ui-error-illegal = Dat kan niet.
+ui-error-not-asked = Jij bent niet aan de beurt.
+ui-error-held = De beurt is klaar; beëindig hem of neem iets terug.
+ui-error-cannot-undo = Dat kun je niet meer terugnemen.
+ui-error-game-over = Het spel is daar afgelopen.
+ui-error-already-started = Het spel is al begonnen.
+ui-error-seat-taken = Iemand was sneller: die plaats is bezet.
+ui-error-seats-open = Er zijn nog vrije plaatsen.
+ui-error-name-taken = Aan deze tafel heet al iemand zo.
+ui-error-login-taken = Er is al een account met deze gebruikersnaam.
+ui-error-rules-gone = Dit spel is begonnen met regels die hier niet meer geïnstalleerd zijn. Je kunt het bekijken, niet spelen.
+ui-error-secret-until-over = Dit spel heeft geheimen. Je kunt het verslag lezen als het is afgelopen.
+ui-error-rewind-open = Er is al een voorstel om terug te gaan.
+ui-error-no-rewind = Er is geen voorstel om terug te gaan.
+ui-error-too-large = Dat is te groot.
+ui-error-too-many = Dat ging te snel. Wacht even.
+ui-error-internal = De server heeft een fout gemaakt. Hij heeft opgeschreven wat er gebeurde.
