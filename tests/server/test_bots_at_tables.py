@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -57,43 +57,37 @@ def test_bots_go_on_after_the_server_was_killed(own_server: Callable[..., Server
             wait_for(asha, table, is_over, 120)
 
 
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that waits half a second for a bot."""
+    folder = tmp_path_factory.mktemp("impatient")
+    with ServerProcess(folder, {"DOAB_BOT_SECONDS": "0.5", "DOAB_BOT_WORKERS": "2"}) as running:
+        yield running
+
+
 @pytest.mark.parametrize("bot", ["crashing", "dying", "sleeping"])
-def test_a_bot_that_fails_is_replaced(bot: str, own_server: Callable[..., ServerProcess]) -> None:
-    server = own_server(DOAB_BOT_SECONDS="0.5" if bot == "sleeping" else "20")
-    with server.guest("Asha") as asha:
-        table = asha.make("pebbles", seats=2, bots={"1": bot}, edition=TWO_ROUNDS)
-        asha.start(table)
-        chair = Chair(asha, table, 0)
-        while not is_over(chair.look()):
-            if chair.turn["seat"] == 0:
-                finish_turn(chair)
-        replaced = [one for one in asha.happenings(table) if one["kind"] == "bot_replaced"]
-        assert replaced
-        assert {one["seat"] for one in replaced} == {1}
-        assert {step["how"] for step in asha.steps(table) if step["seat"] == 1} == {"bot"}
+def test_a_bot_that_fails_is_replaced(bot: str, impatient: ServerProcess) -> None:
+    asha = impatient.guest("Asha")
+    table = asha.make("pebbles", seats=2, bots={"1": bot}, edition=TWO_ROUNDS)
+    asha.start(table)
+    chair = Chair(asha, table, 0)
+    while not is_over(chair.look()):
+        if chair.turn["seat"] == 0:
+            finish_turn(chair)
+    replaced = [one for one in asha.happenings(table) if one["kind"] == "bot_replaced"]
+    assert replaced
+    assert {one["seat"] for one in replaced} == {1}
+    assert {step["how"] for step in asha.steps(table) if step["seat"] == 1} == {"bot"}
 
 
-def test_bots_without_time_to_think_never_stop_a_table(own_server: Callable[..., ServerProcess]) -> None:
-    """A tenth of a second is the least that can be set."""
-    server = own_server(DOAB_BOT_SECONDS="0.1")
-    with server.guest("Asha") as asha:
-        table = of_bots(asha, "pebbles", ["sleeping", "random"], edition=TWO_ROUNDS)
-        wait_for(asha, table, is_over, 120)
-        assert "bot_replaced" in [one["kind"] for one in asha.happenings(table)]
-
-
-def test_a_bad_bot_at_one_table_does_not_hold_up_another(own_server: Callable[..., ServerProcess]) -> None:
-    """While a bot sleeps at one table, people and bots play a whole game at the next."""
-    server = own_server(DOAB_BOT_SECONDS="2", DOAB_BOT_WORKERS="2")
-    with server.guest("Asha") as asha:
-        stuck = asha.make("pebbles", seats=2, bots={"1": "sleeping"})
-        asha.start(stuck)
-        slow = Chair(asha, stuck, 0)
-        slow.look()
-        if slow.turn["seat"] == 0:
-            finish_turn(slow)
-        quick = of_bots(asha, "pebbles", ["random", "random"])
-        wait_for(asha, quick, is_over)
+def test_a_bad_bot_at_one_table_does_not_hold_up_another(impatient: ServerProcess) -> None:
+    """While a bot sleeps at one table, bots play a whole game at the next."""
+    asha = impatient.guest("Asha")
+    stuck = asha.make("pebbles", seats=2, bots={"0": "sleeping", "1": "sleeping"}, sit=False)
+    asha.start(stuck)
+    quick = of_bots(asha, "pebbles", ["random", "random"])
+    wait_for(asha, quick, is_over)
+    assert not is_over(asha.state(stuck))
 
 
 def test_a_bot_sees_its_own_seat_only(guest: Guest) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+import httpx
 import pytest
 
 from doab.core import Game
@@ -47,9 +51,12 @@ class Table:
         return self.asha.table
 
     def seen(self) -> list[Json]:
-        """What each of them sees."""
-        everybody = (self.asha.person, self.bram.person, self.stranger, self.passer_by)
-        return [person.state(self.id) for person in everybody] + [{"steps": self.passer_by.steps(self.id)}]
+        """What each of them sees, but for who is just looking: that changes when a line is closed, a moment later."""
+        states = [one.state(self.id) for one in (self.asha.person, self.bram.person, self.stranger, self.passer_by)]
+        for state in states:
+            for seat in state["table"]["seats"]:
+                del seat["present"]
+        return [*states, {"steps": self.passer_by.steps(self.id)}]
 
     def body(self, name: str, seat: int | None = 0, **changes: Any) -> Json:
         """A request that would be granted to Asha, as far as that can be; changed. None leaves a field out."""
@@ -271,11 +278,27 @@ def test_an_illegal_answer_says_the_rule(answer: str, table: Table) -> None:
         assert refusal.error["offered"] == game.legal
 
 
-@pytest.mark.parametrize("answer", ["fly to the moon", "", 10**6, -1, "x" * 5000])
-def test_an_answer_that_is_none(answer: Any, table: Table) -> None:
-    refusal = table.refused(table.asha.person, "answers", table.body("answers", answer=answer))
-    assert refusal.status in (400, 409, 422)
-    assert refusal.code in ("bad_request", "illegal", "invalid")
+@pytest.mark.parametrize("answer", ["", -1, "x" * 5000, 1.5, None, ["place harbour"]])
+def test_an_answer_that_cannot_be_one(answer: Any, table: Table) -> None:
+    body = {**table.body("answers"), "answer": answer}
+    refusal = table.refused(table.asha.person, "answers", body)
+    assert (refusal.status, refusal.code) == (422, "invalid")
+
+
+@pytest.mark.xfail(reason="told as a fault of the rules (rules_fault), and logged with a traceback")
+def test_an_answer_that_no_question_has(own_server: Callable[..., ServerProcess]) -> None:
+    """A slip of the player, not a fault of the rules: nothing is logged as one."""
+    server = own_server()
+    asha = Chair(server.guest("Asha"), "", 0)
+    asha.table = asha.person.fork(asha.person.upload(rajas_with_dice(3)))
+    before = asha.look()
+    for answer in ("fly to the moon", 10**6):
+        body = {"seat": 0, "answer": answer, "revision": asha.revision}
+        refusal = asha.person.refusal("POST", f"/tables/{asha.table}/answers", body)
+        assert refusal.status in (400, 409)
+        assert refusal.code in ("bad_request", "illegal")
+        assert asha.look() == before
+    assert "Traceback" not in server.log()
 
 
 def test_the_same_key_again(guest: Guest) -> None:
@@ -293,30 +316,65 @@ def test_the_same_key_again(guest: Guest) -> None:
         assert (asha.look(), bram.look()) == seen
 
 
+@pytest.mark.xfail(reason="refused as game_over: who sent it cannot know that it was taken")
 def test_the_key_of_the_last_answer_of_a_game_again(guest: Guest) -> None:
     """Whoever is not sure whether the last answer was taken learns that it was, and not only that all is over."""
     chairs = seated([guest("Asha"), guest("Bram")], "pebbles")
-    while True:
+    chair, request, step = chairs[0], {}, 0
+    while chairs[0].look()["table"]["status"] != "over":
         chair = asked(chairs)
         if chair.turn["hold"]:
             chair.confirm()
-            continue
-        key = f"answer-{chair.revision}"
-        request = {"seat": chair.seat, "answer": chair.legal[0], "revision": chair.revision, "key": key}
-        step = chair.answer(chair.legal[0], key=key)["step"]
-        if chair.seen["table"]["status"] == "over":
-            break
+        else:
+            key = f"answer-{chair.revision}"
+            request = {"seat": chair.seat, "answer": chair.legal[0], "revision": chair.revision, "key": key}
+            step = chair.answer(chair.legal[0], key=key)["step"]
     refusal = chair.person.refusal("POST", f"/tables/{chair.table}/answers", request)
     assert (refusal.status, refusal.code, refusal.error["step"]) == (409, "doubled", step)
 
 
+@pytest.mark.xfail(reason="keys are one's own only by luck: Bram's answer is refused as doubled, and lost")
 def test_keys_are_one_s_own(guest: Guest) -> None:
-    """Bram may use a key that Asha has used."""
+    """Bram may use a key that Asha has used: clients that count their requests from 1 do."""
     asha, bram = forked([guest("Asha"), guest("Bram")], rajas_with_dice(3))
     asha.answer("place mixed market", key="1")
     asha.confirm()
     bram.look()
     assert bram.answer("place harbour", key="1")["step"] == asha.view["version"] + 1
+
+
+# ---------------------------------------------------------------- at the same moment
+
+
+def at_once(requests: list[Callable[[], httpx.Response]]) -> Counter[str]:
+    """Send them all at the same moment: how often each code came back, `ok` for what was granted."""
+    ready = threading.Barrier(len(requests))
+
+    def send(request: Callable[[], httpx.Response]) -> str:
+        ready.wait()
+        answer = request()
+        return "ok" if answer.status_code == 200 else str(answer.json()["error"]["code"])
+
+    with ThreadPoolExecutor(len(requests)) as pool:
+        return Counter(pool.map(send, requests))
+
+
+@pytest.mark.parametrize(("keys", "refused"), [(["a", "b", "c", "d", "e", "f"], "stale"), (["a"] * 6, "doubled")])
+def test_of_answers_at_the_same_moment_one_is_taken(keys: list[str], refused: str, guest: Guest) -> None:
+    """Six windows of one browser, all at the same revision: one gets its way, whatever the others are told."""
+    asha, _ = forked([guest("Asha"), guest("Bram")], rajas_with_dice(3))
+    texts = ["place harbour", "place quarry", "place low terrace", "place harbour", "place quarry", "place low terrace"]
+    for _ in range(5):
+        at = asha.look()["position"]["version"]
+
+        def request(text: str, key: str) -> Callable[[], httpx.Response]:
+            body = {"seat": 0, "answer": text, "revision": asha.revision, "key": f"{key}-{asha.revision}"}
+            return lambda: asha.person.send("POST", f"/tables/{asha.table}/answers", body)
+
+        told = at_once([request(text, key) for text, key in zip(texts, keys, strict=True)])
+        assert told == {"ok": 1, refused: 5}
+        assert asha.look()["position"]["version"] == at + 1
+        asha.undo()
 
 
 # ---------------------------------------------------------------- too early, too late
