@@ -2,10 +2,10 @@
 
     .venv/bin/python benchmarks/server_load.py --tables 200 --rate 100 --seconds 60
 
-Starts a server of its own in an empty folder. Half of the players answer over HTTP, half over a WebSocket; all have the
-table open on a WebSocket, as a browser has. Moves are sent at a steady rate, whatever the server does (a late answer does
-not slow down the next); a move's time is from sending it to having it confirmed as on disk. Prints a table and, with
---save, keeps it in benchmarks/results/.
+Starts a server of its own in an empty folder. Half of the players answer over HTTP, half over a WebSocket; all have
+the table open on a WebSocket, as a browser has. Moves are sent at a steady rate, whatever the server does (a late
+answer does not slow down the next); a move's time is from sending it to having it confirmed as on disk. Prints a table
+and, with --save, keeps it in benchmarks/results/.
 """
 
 from __future__ import annotations
