@@ -185,9 +185,10 @@ def part(times: list[float], share: float) -> float:
 
 def report(given: argparse.Namespace, figures: Figures, took: float, counted: dict[str, float]) -> str:
     times = figures.times
+    machine = f"{os.cpu_count()} cores, Python {platform.python_version()}"
     lines = [
-        f"{given.tables} tables ({given.bot} bots, 2–4 seats, both games), {given.rate} moves/s asked for, {took:.0f} s, "
-        f"{os.cpu_count()} cores, Python {platform.python_version()}",
+        f"{given.tables} tables ({given.bot} bots, 2–4 seats, both games), {given.rate} moves/s, {took:.0f} s, "
+        + machine,
         "",
         "| | |",
         "|---|---|",
@@ -216,7 +217,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DOAB_CALLS_A_MINUTE": "0", "DOAB_SIGN_INS_A_MINUTE": "0"}
-        command = [DOAB, "serve", "--port", "0", "--folder", folder, "--no-open", "--log", "json"]
+        command = [str(DOAB), "serve", "--port", "0", "--folder", folder, "--no-open", "--log", "json"]
         errors = Path(folder) / "errors"
         with errors.open("w") as stderr:
             server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment)

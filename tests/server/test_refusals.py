@@ -285,7 +285,6 @@ def test_an_answer_that_cannot_be_one(answer: Any, table: Table) -> None:
     assert (refusal.status, refusal.code) == (422, "invalid")
 
 
-@pytest.mark.xfail(reason="told as a fault of the rules (rules_fault), and logged with a traceback")
 def test_an_answer_that_no_question_has(own_server: Callable[..., ServerProcess]) -> None:
     """A slip of the player, not a fault of the rules: nothing is logged as one."""
     server = own_server()
@@ -316,7 +315,6 @@ def test_the_same_key_again(guest: Guest) -> None:
         assert (asha.look(), bram.look()) == seen
 
 
-@pytest.mark.xfail(reason="refused as game_over: who sent it cannot know that it was taken")
 def test_the_key_of_the_last_answer_of_a_game_again(guest: Guest) -> None:
     """Whoever is not sure whether the last answer was taken learns that it was, and not only that all is over."""
     chairs = seated([guest("Asha"), guest("Bram")], "pebbles")
@@ -333,7 +331,6 @@ def test_the_key_of_the_last_answer_of_a_game_again(guest: Guest) -> None:
     assert (refusal.status, refusal.code, refusal.error["step"]) == (409, "doubled", step)
 
 
-@pytest.mark.xfail(reason="keys are one's own only by luck: Bram's answer is refused as doubled, and lost")
 def test_keys_are_one_s_own(guest: Guest) -> None:
     """Bram may use a key that Asha has used: clients that count their requests from 1 do."""
     asha, bram = forked([guest("Asha"), guest("Bram")], rajas_with_dice(3))

@@ -206,7 +206,6 @@ def test_a_standing_answer_is_given_until_it_is_withdrawn(guest: Guest) -> None:
     assert (asha.view["question"]["name"], asha.turn["hold"]) == ("reroll", False)
 
 
-@pytest.mark.xfail(reason="the word passes at once, though the seat confirms its turns")
 def test_a_turn_that_a_standing_answer_ends_waits_for_its_confirmation(guest: Guest) -> None:
     asha, _ = two(guest)
     asha.stand("reroll", "done")

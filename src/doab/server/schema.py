@@ -184,7 +184,7 @@ class Step(Base):
     """What the request called itself, so that it is not carried out twice."""
     at: Mapped[float]
 
-    __table_args__ = (UniqueConstraint("table_id", "key"),)
+    __table_args__ = (UniqueConstraint("table_id", "seat", "key"),)
 
 
 class Happening(Base):

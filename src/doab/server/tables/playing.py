@@ -26,8 +26,8 @@ logger = logging.getLogger(__name__)
 
 def answer(room: Room, seat: Seat, text: str | int, revision: int, key: str | None = None) -> int:
     """Play one answer of a person. Gives the number of its step."""
+    check_key(room, seat, key)
     check_playing(room)
-    check_key(room, key)
     check_revision(room, revision)
     check_asked(room, seat)
     play(room, text, BY_HAND)
@@ -96,10 +96,11 @@ def check_playing(room: Room) -> None:
         raise Refused(409, "game_over", "The game is over.")
 
 
-def check_key(room: Room, key: str | None) -> None:
+def check_key(room: Room, seat: Seat, key: str | None) -> None:
+    """First of all: whoever repeats a request learns what became of it, even if the game is over since."""
     if key is None:
         return
-    wanted = select(Step.number).where(Step.table_id == room.table.id, Step.key == key)
+    wanted = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.key == key)
     number = room.session.scalar(wanted)
     if number is not None:
         message = f"This request has been carried out already: it became answer {number}."
@@ -137,8 +138,9 @@ def parsed(game: Game, text: str | int) -> str:
 def play(room: Room, text: str | int, how: str) -> None:
     """One answer to the open question."""
     game = room.game
+    answer = parsed(game, text)
     try:
-        game.play(parsed(game, text), standing=False)
+        game.play(answer, standing=False)
     except IllegalAction as error:
         raise Refused(
             409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
@@ -171,6 +173,7 @@ def advance(room: Room) -> None:
             break
         elif game.play_standing():
             room.hows.append("standing")
+            room.table.held = has_to_confirm(room, seat)
         elif seat.auto and len(game.actions) == 1:
             play(room, game.actions[0].index, "auto")
             room.table.held = has_to_confirm(room, seat)

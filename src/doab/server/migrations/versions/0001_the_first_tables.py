@@ -216,5 +216,5 @@ def upgrade() -> None:
         sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_steps_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_steps")),
-        sa.UniqueConstraint("table_id", "key", name=op.f("uq_steps_table_id_key")),
+        sa.UniqueConstraint("table_id", "seat", "key", name=op.f("uq_steps_table_id_seat_key")),
     )
