@@ -647,7 +647,7 @@ agra-reason-a-83 = In deze beurt zijn geen dubbele leveringen meer toegestaan.
 agra-reason-a-84 = Deze plek is al gevuld.
 agra-reason-a-88 = Wat je neemt, moet precies één minder waard zijn dan wat je geeft.
 agra-reason-a-89 = Je ruilt één keer, en geen soort wordt zowel gegeven als genomen.
-agra-reason-a-91 = Een prijsfiche ligt alleen op een goed, hoogstens één stap van de gedrukte waarde; elke wijziging moet iets veranderen.
+agra-reason-a-91 = Op een goed ligt hoogstens één prijsfiche, hoogstens één stap van de gedrukte waarde; elke wijziging moet iets veranderen.
 agra-reason-a-95 = Twee verschillende dingen van de drie, elk één keer; boeren stoppen bij afdekfiches en hoeken.
 agra-reason-a-97 = Een soort die je net krijgt, maak je niet vrij.
 agra-reason-a-101 = Olie en curry helpen één keer per beurt, en alleen als er een eigen arbeider ligt.
@@ -681,7 +681,7 @@ agra-reason-a-166 = De waarden kloppen niet.
 
 ## What the things on the boards are. First their names where they have none above, then what they do.
 
-agra-place-favour = gunst
+agra-place-favour = gunsten
 agra-place-rupees = roepies
 agra-place-workers = arbeiders
 agra-place-markers = speelstenen
@@ -731,8 +731,8 @@ agra-help-sailor = Eén levering is kosteloos; een goed dat je betaalt, geeft er
 agra-help-trader = Ruil tot drie goederen voor andere die samen één minder waard zijn, en verander de prijs van een goed.
 agra-help-botanist = Twee verschillende dingen van drie: studeren (betaal goederen, de meditatieteller gaat vooruit), een afdekfiche weghalen, boeren twee vakjes verplaatsen.
 agra-help-production = Neem zoveel { $good } als je boerderij oplevert.
-agra-help-processing = Bewerk tot drie goederen tot { $good-plural }. De anderen mogen elk met één goed volgen, en elke volger levert je een gunst op.
-agra-help-slot = Het goed dat hier gevraagd wordt, kun je hier leveren. Je krijgt een roepie voor elke speelsteen op de kaart; wie er de meeste heeft, wint de notabele.
+agra-help-processing = Bewerk hoogstens drie goederen tot { $good-plural }. De anderen mogen elk met één goed volgen, en elke volger levert je een gunst op.
+agra-help-slot = Hier lever je het gevraagde goed. Je krijgt een roepie voor elke speelsteen op de kaart; wie er de meeste heeft, wint de notabele.
 agra-help-influence = Een stap krijg je door de Architect, een notabele aan wie je levert of een schilderij. Stap 3 en 6 geven gunst of een gunsttegel; voor opdrachten heb je een stap nodig, en ze betalen ernaar; de top luidt het einde in.
 agra-help-orders = De gemarkeerde opdracht vervul je met zijn beide goederen. Hij betaalt naar je invloed; wie in het gilde niet vooraan staat, krijgt één roepie minder en een stap.
 agra-help-good = Het getal is wat een goed nu waard is; een prijsfiche verandert dat.

@@ -1,7 +1,7 @@
 # Rajas of the Ganges. Terms are those of docs/rajas/glossary.md. Fields are explained in docs/wording.md.
 
 rajas-title = Raja's van de Ganges
-rajas-goal = Je heerst over een provincie en wilt rijkdom en roem. Roem krijg je door gebouwen, geld door markten; je twee markerstenen lopen elkaar tegemoet, en één roem is twee geld waard. Wie ze bij elkaar brengt, luidt de laatste beurten in; de grootste voorsprong wint. In je beurt zet je één werker: bouw tegels in de steengroeve (je betaalt ze met dobbelstenen in de kleur van de tegel), verkoop op het marktplein, haal dobbelstenen en gunsten in het paleis, vaar vanuit de haven de rivier af. Met karma draai je een dobbelsteen waarmee je betaalt om naar de andere kant. Een weg van je residentie naar een symbool aan de rand van de provincie levert die speciale inkomsten één keer op.
+rajas-goal = Je heerst over een provincie en wilt rijkdom en roem. Roem krijg je door gebouwen, geld door markten; je twee markerstenen lopen elkaar tegemoet, en één roem is twee geld waard. Wie ze bij elkaar brengt, luidt de laatste beurten in; de grootste voorsprong wint. In je beurt zet je één werker: bouw tegels in de steengroeve (je betaalt ze met dobbelstenen in de kleur van de tegel), verkoop op het marktplein, haal dobbelstenen en gunsten in het paleis, vaar vanuit de haven de rivier af. Met karma draai je een dobbelsteen waarmee je betaalt naar de tegenoverliggende zijde. Een weg van je residentie naar een symbool aan de rand van de provincie levert die speciale inkomsten één keer op.
 
 ## Terms
 
@@ -370,7 +370,7 @@ rajas-reason-r-25 = De waarde doet er hier niet toe, dus omdraaien heeft geen zi
 rajas-reason-r-27 = Elke dobbelsteen werp je hoogstens één keer opnieuw.
 rajas-reason-r-28 = Geen dobbelsteen heeft de waarde die dit veld vraagt, ook niet na omdraaien.
 rajas-reason-r-29 = Een weg op de tegel moet aansluiten op een weg die naar de residentie leidt, en het vak moet leeg zijn.
-rajas-reason-r-30 = Je kunt deze tegel niet kopen: je dobbelstenen reiken niet, of er loopt geen open weg naar een leeg vak.
+rajas-reason-r-30 = Je kunt deze tegel niet kopen: je dobbelstenen zijn niet genoeg, of er loopt geen open weg naar een leeg vak.
 rajas-reason-r-33 = Eerst kies je of de roem of het geld als eerste telt.
 rajas-reason-r-34 = Eerst incasseer je de speciale inkomsten, in een volgorde naar keuze.
 rajas-reason-r-35 = Speciale inkomsten krijg je maar één keer, op het moment dat een weg erop aansluit.
@@ -406,11 +406,11 @@ rajas-place-display = open opbrengstfiches
 rajas-place-meeting-point = ontmoetingspunt
 rajas-help-quarry = Betaal het geld van het meest linkse vrije veld en bouw dan een van de open tegels: geef dobbelstenen van zijn kleur af die samen minstens zijn getal waard zijn, en leg hem in je provincie.
 rajas-help-harbour = Betaal het geld van het meest linkse vrije veld en een dobbelsteen van 1, 2 of 3: je boot vaart hoogstens zoveel vrije velden en krijgt wat zijn nieuwe veld toont.
-rajas-help-mixed-market = Verkoop van elke soort goederen de beste markt in je provincie. Dat kost geen dobbelsteen; met drie of vier spelers mag je hier één keer per ronde komen.
-rajas-help-tea-market = Geef een dobbelsteen af: zoveel van je theemarkten als zijn waarde leveren hun geld op.
-rajas-help-silk-market = Geef een dobbelsteen af: zoveel van je zijdemarkten als zijn waarde leveren hun geld op.
-rajas-help-spices-market = Geef een dobbelsteen af: zoveel van je specerijenmarkten als zijn waarde leveren hun geld op.
-rajas-help-any-market = Geef een dobbelsteen af: zoveel van je markten van één soort als zijn waarde leveren hun geld op.
+rajas-help-mixed-market = Verkoop op je beste markt van elke soort goederen. Dat kost geen dobbelsteen; met drie of vier spelers mag je hier één keer per ronde komen.
+rajas-help-tea-market = Geef een dobbelsteen af en tel hoogstens zoveel theemarkten als zijn waarde: je krijgt hun geld.
+rajas-help-silk-market = Geef een dobbelsteen af en tel hoogstens zoveel zijdemarkten als zijn waarde: je krijgt hun geld.
+rajas-help-spices-market = Geef een dobbelsteen af en tel hoogstens zoveel specerijenmarkten als zijn waarde: je krijgt hun geld.
+rajas-help-any-market = Geef een dobbelsteen af en tel hoogstens zoveel markten van één soort als zijn waarde: je krijgt hun geld.
 rajas-help-low-terrace = Neem 2 geld en werp zoveel van je dobbelstenen opnieuw als je wilt, elk één keer.
 rajas-help-terrace = Neem een { $colour-inflected } dobbelsteen uit de voorraad en werp hem.
 rajas-help-balcony = Geef een { $paid-inflected } dobbelsteen af, met welke waarde ook, voor twee { $taken-inflected }.
@@ -430,8 +430,8 @@ rajas-help-supply = Dobbelstenen die niemand heeft. Een dobbelsteen die je krijg
 rajas-help-scroll = Zoveel roem krijg je voor elk gebouw van deze soort als je het bouwt. Een opwaardering verhoogt het, tot hoogstens 4.
 rajas-help-river-start = Hier beginnen alle boten.
 rajas-help-river = Je krijgt wat het veld toont als je boot hier eindigt. Over velden met andere boten springt hij heen.
-rajas-help-good = Een soort goederen: de markten in je provincie die erin handelen, verkoop je samen.
-rajas-help-token = Een open opbrengstfiche. Je legt het in je provincie op een vrije plaats van zijn kleur, en het betaalt uit als een weg erop aansluit.
+rajas-help-good = Een soort goederen: de markten in je provincie die erin handelen, tel je samen.
+rajas-help-token = Een open opbrengstfiche. Je legt het in je provincie op een vrije plaats van zijn kleur, en het levert iets op zodra een weg erop aansluit.
 rajas-help-kali = Je dobbelstenen liggen op Kali: tien, of acht voor gevorderden. Wat te veel zou zijn, gaat eerst terug.
 rajas-help-karma = Hoogstens 3. Eén karma draait een dobbelsteen die je afgeeft naar de tegenoverliggende zijde.
 rajas-help-residence = Hier beginnen alle wegen van je provincie.

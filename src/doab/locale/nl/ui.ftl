@@ -40,7 +40,7 @@ ui-notify = Een melding als ik aan de beurt ben en ergens anders kijk
 
 ui-lobby-title = Doab: Raja's van de Ganges en Agra
 # The title of the window when tables wait for you.
-ui-lobby-title-asked = ({ $count }) Jij bent – Doab
+ui-lobby-title-asked = ({ $count }) Jouw beurt – Doab
 ui-lobby-heading = Schuif aan
 ui-lobby-intro = Twee bordspellen uit het India van de grootmogols. Speel meteen tegen bots, of met vrienden: nu, of over meer dagen.
 ui-lobby-mine = Jouw tafels
@@ -217,7 +217,7 @@ ui-invite-copy = Kopiëren
 ## A table
 
 ui-table-title = { $title } – Doab
-ui-table-title-asked = Jij bent: { $title } – Doab
+ui-table-title-asked = Jouw beurt: { $title } – Doab
 ui-table-closed = Deze tafel kan niet worden getoond
 ui-table-remove = Verwijder de tafel
 ui-board = Bord
@@ -345,7 +345,7 @@ ui-away = Laat een bot voor mij spelen
 ui-return = Ik ben terug
 ui-drop = Opgeven
 ui-drop-title = Voorgoed opgeven?
-ui-drop-help = Vanaf nu past je plaats waar het maar kan, en er is geen weg terug.
+ui-drop-help = Vanaf nu wordt er op jouw plaats gepast waar het maar kan, en er is geen weg terug.
 ui-drop-not = Doorspelen
 ui-facts = Deze tafel
 ui-fact-pace = Tempo
@@ -363,7 +363,7 @@ ui-record-download = Download het verslag
 ## Several people at one screen
 
 ui-shield-title = Geef het scherm aan { $name }
-ui-shield-help = Wat erop stond is afgedekt, zodat iedereen alleen het zijne ziet.
+ui-shield-help = Wat erop stond is afgedekt, zodat niemand ziet wat van een ander is.
 ui-shield-open = Ik ben { $name }
 
 ## The end
