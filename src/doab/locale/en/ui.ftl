@@ -55,8 +55,6 @@ ui-play-now = Play now against a bot
 ui-play-with-others = Play with others
 ui-record-heading = Look at a record
 ui-record-help = The text file of a game that was played anywhere
-# A line in a list of tables as a screen reader says it.
-ui-table-line = { $title }, { $people }: { $standing }
 ui-table-your-turn = It is your turn
 ui-table-open-seats = { $count ->
         [0] complete, not started
