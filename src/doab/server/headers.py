@@ -8,7 +8,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

@@ -1,4 +1,7 @@
-/** What every board is given. A board draws, and says which place was clicked; it knows no rules. */
+/** What every board is given. A board draws, and says which place was clicked; it knows no rules.
+ *
+ * The server forbids styles that stand in the text of a page: `style:left={…}` is fine, `style="…"` is not.
+ */
 
 import type { Component } from 'svelte';
 
