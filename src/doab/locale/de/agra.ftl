@@ -165,7 +165,7 @@ agra-side-west = West
 agra-circle-trade = handeln
 agra-circle-deliver = liefern
 agra-circle-process = verarbeiten
-agra-circle-cover = Plättchen
+agra-circle-cover = Abdeckplättchen
 agra-circle-farmer = Bauer
 
 ## Things that are put together
@@ -177,7 +177,7 @@ agra-bowl = Schale für { $good-plural }
 agra-order = Auftrag { $number } der { $guild-full }
 agra-price-token = Preisplättchen { $number }
 # Building-bonus tiles (Appendix II).
-agra-bonus-guild = { $rupees } Rupien und eine Stufe: { $guild-full }
+agra-bonus-guild = { $rupees } Rupien und eine Stufe in der { $guild-full }
 agra-bonus-favour = { $rupees } Rupien und eine Gunst
 agra-bonus-cover = { $rupees } Rupien und ein Abdeckplättchen weg
 agra-bonus-rupees = { $rupees } Rupien
@@ -206,6 +206,7 @@ agra-source-unused-deliveries = ungenutzte Lieferungen
 
 agra-question-meditation = Meditation: Legst du Arbeiter für Punkte hin, gibst du Punkte aus, oder gehst du zu deiner Aktion über?
 agra-question-meditation-points = { $number ->
+    [0] Meditation: Du hast keine Punkte mehr. Was tust du?
     [one] Meditation: Du hast { $number } Punkt. Was tust du?
    *[other] Meditation: Du hast { $number } Punkte. Was tust du?
 }
@@ -221,6 +222,7 @@ agra-question-processing = { $source-plural } zu { $good-dative }: Wie viele War
 agra-question-extra = Verarbeitest du mit Gunstplättchen 2 eine Ware mehr?
 agra-question-follow = { $player } verarbeitet { $source-plural } zu { $good-dative }. Schließt du dich mit einer deiner Waren an?
 agra-question-sailor = { $number ->
+    [0] Der Schiffer: Du hast keine Lieferung mehr. Was tust du?
     [one] Der Schiffer: Du hast { $number } Lieferung. Was tust du?
    *[other] Der Schiffer: Du hast { $number } Lieferungen. Was tust du?
 }
@@ -348,7 +350,7 @@ agra-answer-first-player = Platz { $number } beginnt
 
 # $parts is a list of such notes.
 agra-note-parts = { $parts }
-agra-note-architect = Einfluss, oder bauen
+agra-note-architect = Einfluss oder bauen
 agra-note-sailor = Waren liefern
 agra-note-trader = tauschen, Preise
 agra-note-botanist = Abdeckplättchen, Bauern, Studium
@@ -367,7 +369,7 @@ agra-note-merchant = Kaufmann +2 Gunst
 agra-note-coins = +{ $number }₹
 agra-note-sends = { $player } fliegt raus
 agra-note-sends-with-favour = { $player } fliegt raus (+{ $number } Gunst)
-agra-note-peon = { $price } zahlen
+agra-note-peon = kostet { $price }
 agra-note-lay = { $number ->
     [one] +{ $number } Punkt
    *[other] +{ $number } Punkte
@@ -428,7 +430,7 @@ agra-note-oil-and-curry = je 1: bis zu drei Arbeiter aufrichten
 agra-note-caliph = 1 Baumwolle: einen Arbeiter aufrichten
 agra-note-mosaic-1 = 1 Punkt: 1 Gunst
 agra-note-mosaic-2 = 3 Punkte: 2 Gunst
-agra-note-english-trader = gegen eine andere Ware mit Wert { $value } tauschen
+agra-note-english-trader = gegen eine andere mit Wert { $value }
 agra-note-french-trader = Marker { $number } von 3
 agra-note-use-statue = eine zweite Hauptaktion
 agra-note-use-book = bis zu drei Arbeiter aufrichten, +1 Gunst

@@ -114,7 +114,10 @@ rajas-question-turn = Wo setzt du deinen Arbeiter ein?
 rajas-question-tile = Welches Plättchen baust du?
 rajas-question-lay = Wohin legst du { $tile }, und wie drehst du es?
 rajas-question-pay = Mit welchem Würfel bezahlst du?
-rajas-question-pay-tile = Für { $tile } fehlen noch { $missing } in { $colour-accusative } Würfeln. Mit welchem Würfel bezahlst du?
+rajas-question-pay-tile = { $missing ->
+    [one] Für { $tile } fehlt noch { $missing } in { $colour-accusative } Würfeln. Mit welchem Würfel bezahlst du?
+   *[other] Für { $tile } fehlen noch { $missing } in { $colour-accusative } Würfeln. Mit welchem Würfel bezahlst du?
+}
 rajas-question-first = Was zählst du zuerst, den Ruhm oder das Geld des Plättchens?
 rajas-question-yield = Welchen Sonderertrag holst du dir zuerst?
 rajas-question-return = Für alle neuen Würfel reicht der Platz nicht. Welche von deinen legst du zurück?
@@ -213,9 +216,15 @@ rajas-note-take-fame = { $tile }: { $fame } Ruhm
 rajas-note-take-money = { $tile }: { $money } Geld
 rajas-note-take-both = { $tile }: { $fame } Ruhm und { $money } Geld
 rajas-note-lay = { $incomes }
-rajas-note-pay-tile = danach fehlen noch { $missing }
+rajas-note-pay-tile = { $missing ->
+    [one] danach fehlt noch { $missing }
+   *[other] danach fehlen noch { $missing }
+}
 rajas-note-flip = für 1 Karma von { $value } auf { $other } gedreht
-rajas-note-flip-and-pay = für 1 Karma von { $value } auf { $other } gedreht, danach fehlen noch { $missing }
+rajas-note-flip-and-pay = { $missing ->
+    [one] für 1 Karma von { $value } auf { $other } gedreht, danach fehlt noch { $missing }
+   *[other] für 1 Karma von { $value } auf { $other } gedreht, danach fehlen noch { $missing }
+}
 rajas-note-upgrade = Stufe { $level } → { $next }
 rajas-note-stay = das Boot fährt nicht
 rajas-note-sell = { $amount } Geld
@@ -271,7 +280,7 @@ rajas-income-fame-per-worker = 1 Ruhmespunkt pro Arbeiter
 
 ## Incomes where there is room for eight letters only
 
-rajas-mark-any = { $number } Würfel
+rajas-mark-any = { $number } Würf.
 rajas-mark-colour = { $number } { $colour }
 rajas-mark-colour-per-karma = { $colour-letter }·Karma
 rajas-mark-any-per-karma = ?·Karma
@@ -281,9 +290,9 @@ rajas-mark-one-colour = { $colour-letter }
 rajas-mark-karma = { $number } Karma
 rajas-mark-money = { $number } Geld
 rajas-mark-fame = { $number } Ruhm
-rajas-mark-upgrade = Aufwert.
-rajas-mark-upgrade-from-next-turn = Aufwert.
-rajas-mark-worker = Arbeiter
+rajas-mark-upgrade = Aufw.
+rajas-mark-upgrade-from-next-turn = Aufw.
+rajas-mark-worker = 1 Arb.
 rajas-mark-boat1 = Boot
 rajas-mark-sail = Fahrt { $number }
 rajas-mark-chamber = Gemach
