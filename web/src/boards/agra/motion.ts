@@ -1,7 +1,7 @@
 /** What flies when something happens: the symbol of the piece, and whose it is. */
 
 import type { EventInfo } from '../../api/schema';
-import { GUILDS, numberOfGood } from './names';
+import { GUILDS, NEUTRAL, numberOfGood } from './names';
 
 export interface Piece {
   /** A symbol of the board, `#agra-wood`; null: the marker of the seat. */
@@ -41,6 +41,7 @@ export function pieceOf(event: Pick<EventInfo, 'verb' | 'what' | 'seat' | 'amoun
   if (what.startsWith('tile ')) return { symbol: '#agra-favour', seat, amount: 1 };
   if (what.endsWith('order marker')) return { symbol: `#agra-${what.split(' ')[0]}`, seat: null, amount: 1 };
   if (verb === 'score' && (GUILDS as readonly string[]).includes(what)) return { symbol: null, seat, amount: 1 };
-  if (what === 'marker' || event.source === 'contract') return { symbol: null, seat, amount: 1 };
+  if (what === 'neutral marker') return { symbol: null, seat: NEUTRAL, amount: 1 };
+  if (what === 'marker' || what === 'tracker' || event.source === 'contract') return { symbol: null, seat, amount: 1 };
   return null;
 }

@@ -34,7 +34,6 @@ export const PLAIN = [
   'workers',
   'markers',
   'farm',
-  'farmer',
   'cover',
   'tracker',
   'meditation',
@@ -43,6 +42,7 @@ export const PLAIN = [
   'builder',
   'boat',
   'display',
+  'tiles',
   'order limit',
   'order marker',
   'akbar',
@@ -61,7 +61,7 @@ export function places(print: Print = USUAL): string[] {
     ...print.bowls.map((good) => `bowl ${GOODS[good]}`),
     ...NOTABLES.map((notable) => `notable ${notable}`),
     ...NOTABLES.flatMap((notable, at) => numbered(`slot ${notable}`, print.notables[at]?.wants.length ?? 0)),
-    ...SIDES.flatMap((side) => numbered(`square ${side}`, MOST_SQUARES)),
+    ...SIDES.flatMap((side) => [`farmer ${side}`, ...numbered(`square ${side}`, MOST_SQUARES)]),
     ...BONUS_TILES.map((tile) => `bonus ${tile}`),
     ...GUILDS.flatMap((guild) => [`influence ${guild}`, `orders ${guild}`, ...numbered(`order ${guild}`, ORDER_ROWS)]),
     ...numbered('tile', N_TILES),
@@ -95,6 +95,8 @@ export function placeName(place: string): string {
       return t('agra-bowl', { good: term('good', first) });
     case 'slot':
       return t('agra-place-slot', { notable: term('notable', first), number });
+    case 'farmer':
+      return t('agra-place-farmer');
     case 'square':
       return t('agra-square', { side: term('side', first), number });
     case 'influence':
@@ -125,7 +127,7 @@ export function bonusName(tile: string): string {
 
 // -- where they are drawn
 
-const SEATS_OWN = /^(favour|rupees|workers|markers|farm|cover|square |tile |printed |scroll |notable )/;
+const SEATS_OWN = /^(favour|rupees|workers|markers|farm|cover|tiles|farmer |square |tile |printed |scroll |notable )/;
 
 /** The element of a place; of one that every seat has, that of this seat, or else all that is drawn of the seat. */
 export function elementOf(place: string, seat: number | null = null, within: ParentNode = document): Element | null {
@@ -139,7 +141,9 @@ export function elementOf(place: string, seat: number | null = null, within: Par
       return within.querySelector(`[data-front="${seat}"]`) ?? within.querySelector(`[data-at="${seat}/player"]`);
     }
   }
-  return within.querySelector(`[data-place="${quoted}"]`) ?? within.querySelector(`[data-at="${quoted}"]`);
+  const found = within.querySelector(`[data-place="${quoted}"]`) ?? within.querySelector(`[data-at="${quoted}"]`);
+  // A card that was won has no slots any more.
+  return found ?? (place.startsWith('slot ') ? elementOf(`notable ${place.split(' ')[1]}`, null, within) : null);
 }
 
 /** The middle of a place in the coordinates of the window; null if it is not drawn. */
@@ -175,24 +179,28 @@ const SOURCES: Readonly<Record<string, string>> = {
   taken: 'markers',
 };
 
+/** What changes within a place. */
+const HOMES = { farmer: 'farm', tracker: 'tracker' } as const;
+
 type Told = Pick<EventInfo, 'verb' | 'what' | 'amount' | 'source' | 'target'>;
 
 /** Where a piece comes from and where it goes, for an event that moves one; `before` is the view that it left. */
-export function journeyOf(event: Told, before: Position | null = null): Journey | null {
+export function journeyOf(event: Told, before: Position | null = null, print: Print = USUAL): Journey | null {
   const { verb, what } = event;
   if (verb === 'turn') return null;
-  if (numberOfGood(what) >= 0) return journeyOfGood(event);
+  if (numberOfGood(what) >= 0) return journeyOfGood(event, print);
   if (what === 'worker') return journeyOfWorker(event);
   if (what === 'favour' || what === 'rupees') return journeyOfValue(event);
   if (what === 'merchant' || what === 'builder') return journeyOfPawn(event, before);
-  if (what === 'meditation points') return verb === 'gain' ? { from: 'workers', to: 'meditation' } : null;
+  if (what === 'meditation points') return { from: verb === 'gain' ? 'workers' : 'meditation', to: 'meditation' };
+  if (what === 'farmer' || what === 'tracker') return { from: HOMES[what], to: HOMES[what] };
   if (what === 'boat') return { from: `pier ${event.amount - 1}`, to: `pier ${event.amount}` };
   if (what === 'building') return { from: 'space architect', to: `space ${event.target}` };
   if (what === 'marker' || what === 'neutral marker') return { from: 'markers', to: event.target };
   if (what === 'order limit') return { from: 'boat', to: 'order limit' };
   if (what === 'meditation marker') return { from: 'meditation', to: `circle ${event.target}` };
   if (what === 'cover') return { from: 'farm', to: 'cover' };
-  if (what.startsWith('tile ')) return verb === 'pay' ? { from: 'farm', to: 'display' } : { from: 'display', to: what };
+  if (what.startsWith('tile ')) return verb === 'pay' ? { from: 'tiles', to: 'display' } : { from: 'display', to: what };
   if (what.startsWith('price token ')) return journeyOfToken(event);
   if (what.endsWith(' order marker')) return journeyOfOrderMarker(event);
   if (event.source === 'contract') return { from: `notable ${what}`, to: `notable ${what}` };
@@ -203,29 +211,30 @@ export function journeyOf(event: Told, before: Position | null = null): Journey 
   return null;
 }
 
-function journeyOfGood({ verb, what, source, target }: Told): Journey {
+function journeyOfGood({ verb, what, source, target }: Told, print: Print): Journey {
   const store = `good ${what}`;
   if (verb === 'move') return { from: store, to: `good ${target}` };
   if (verb === 'gain') return { from: placeOfWord(source) ?? 'markers', to: store };
   if (verb === 'pay') return { from: store, to: source === 'luxury good' ? `scroll ${what}` : 'markers' };
-  return { from: store, to: placeOfDelivery(what, target) };
+  return { from: store, to: placeOfDelivery(what, target, print) };
 }
 
 /** Where a delivered good lies: a bowl, the French Trader, or the slot of a notable (`cook oil`). */
-function placeOfDelivery(good: string, target: string): string {
+function placeOfDelivery(good: string, target: string, print: Print): string {
   const plain = placeOfWord(target);
   if (plain) return plain;
   const notable = target.split(' ')[0] ?? '';
-  const card = USUAL.notables[(NOTABLES as readonly string[]).indexOf(notable)];
+  const card = print.notables[(NOTABLES as readonly string[]).indexOf(notable)];
   const slot = card?.wants.indexOf(numberOfGood(good)) ?? -1;
   return slot < 0 ? `notable ${notable}` : `slot ${notable} ${slot + 1}`;
 }
 
-function journeyOfWorker({ verb, source, target }: Told): Journey | null {
+/** A worker who lies down or stands up stays where he is. */
+function journeyOfWorker({ verb, source, target }: Told): Journey {
   if (verb === 'place') return { from: 'workers', to: `space ${target}` };
   if (target === 'cook') return { from: 'workers', to: 'notable cook' };
   if (source === 'cook') return { from: 'notable cook', to: 'workers' };
-  return target === 'supply' ? { from: `space ${source}`, to: 'workers' } : null;
+  return { from: `space ${source}`, to: target === 'supply' ? 'workers' : `space ${source}` };
 }
 
 function journeyOfValue({ verb, what, source, target }: Told): Journey {

@@ -10,34 +10,34 @@ export interface Plan {
   readonly persons: readonly (readonly [number, number])[];
   /** Upper left corner of the building of a column and row. */
   readonly building: (column: number, row: number) => readonly [number, number];
-  readonly bonus: (column: number) => readonly [number, number];
+  /** Upper left corner of the bonus tiles of a level. */
+  readonly bonus: (level: number) => readonly [number, number];
 }
 
 const EDGE = 7;
 const HEAD = 28;
+const FOOT = 44;
+const BESIDE = PERSON.width + 9;
+const ABOVE = PERSON.height + 10;
 const GRID = 4 * CELL.width + 3 * CELL.gapX;
 
-/** Side by side, as on a wide screen. */
-export const WIDE: Plan = planOf(EDGE + PERSON.width + 9, EDGE, (row) => [
-  EDGE,
-  EDGE + HEAD + row * (CELL.height + CELL.gapY),
-]);
+const across = (column: number): number => column * (CELL.width + CELL.gapX);
+const down = (row: number): number => row * (CELL.height + CELL.gapY);
 
-/** The characters above the buildings, as on a phone. */
-export const NARROW: Plan = planOf(EDGE, EDGE + PERSON.height + 10, (at) => [
-  EDGE + 10 + at * (CELL.width + CELL.gapX),
-  EDGE,
-]);
+/** Characters beside the rows, bonus tiles above the columns of their level, as on a wide screen. */
+export const WIDE: Plan = {
+  width: EDGE + BESIDE + GRID + EDGE,
+  height: EDGE + HEAD + down(4) - CELL.gapY + EDGE,
+  persons: [0, 1, 2, 3].map((row) => [EDGE, EDGE + HEAD + down(row)] as const),
+  building: (column, row) => [EDGE + BESIDE + across(column), EDGE + HEAD + down(row)],
+  bonus: (level) => [EDGE + BESIDE + across(level - 1), EDGE],
+};
 
-function planOf(left: number, top: number, person: (at: number) => readonly [number, number]): Plan {
-  return {
-    width: left + GRID + EDGE,
-    height: top + HEAD + 4 * (CELL.height + CELL.gapY) - CELL.gapY + EDGE,
-    persons: [0, 1, 2, 3].map(person),
-    building: (column, row) => [
-      left + column * (CELL.width + CELL.gapX),
-      top + HEAD + row * (CELL.height + CELL.gapY),
-    ],
-    bonus: (column) => [left + column * (CELL.width + CELL.gapX), top],
-  };
-}
+/** Characters above the buildings and bonus tiles below them, as on a phone; there is room for its buttons. */
+export const NARROW: Plan = {
+  width: EDGE + GRID + EDGE,
+  height: EDGE + ABOVE + down(4) + FOOT,
+  persons: [0, 1, 2, 3].map((column) => [EDGE + 10 + across(column), EDGE] as const),
+  building: (column, row) => [EDGE + across(column), EDGE + ABOVE + down(row)],
+  bonus: (level) => [EDGE + (level - 2) * 112, EDGE + ABOVE + down(4) + 9],
+};

@@ -64,9 +64,9 @@ export function wideShore(notables: readonly NotableOnRiver[], width: number): S
   return { width, height: BAND + CARD.height + 10, band: BAND, cards, piers, borders };
 }
 
-/** Piers in one line, notables in lines of seven below them. */
+/** Piers in one line, notables in lines of five below them. */
 export function narrowShore(notables: readonly NotableOnRiver[], width: number): Shore {
-  const perLine = Math.floor((width - 2 * EDGE) / (CARD.width + BETWEEN));
+  const perLine = 5;
   const step = (width - 2 * EDGE) / perLine;
   const sorted = [1, 2, 3, 4].flatMap((level) => ofLevel(notables, level));
   const cards = sorted.map((notable, at) => ({
