@@ -56,8 +56,6 @@ ui-play-now = Speel nu tegen een bot
 ui-play-with-others = Speel met anderen
 ui-record-heading = Een verslag bekijken
 ui-record-help = Het tekstbestand van een partij, waar die ook gespeeld is
-# A line in a list of tables as a screen reader says it.
-ui-table-line = { $title }, { $people }: { $standing }
 ui-table-your-turn = Jij bent aan de beurt
 ui-table-open-seats = { $count ->
     [0] vol, nog niet begonnen
@@ -258,6 +256,8 @@ ui-undo = Neem terug
 ui-undo-all = Neem alle { $count } terug
 ui-chosen = Gekozen:
 ui-unchoose = Toch niet { $place }
+# Why something on the board cannot be used: $reason is a whole sentence of the rules.
+ui-why-not = { $place }: { $reason }
 ui-why-not-place = Hier kun je nu niets doen: { $place }.
 ui-do-it = Doe het: { $answer }
 ui-do-something-else = Iets anders
