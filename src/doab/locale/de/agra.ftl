@@ -179,7 +179,7 @@ agra-price-token = Preisplättchen { $number }
 # Building-bonus tiles (Appendix II).
 agra-bonus-guild = { $rupees } Rupien und eine Stufe in der { $guild-full }
 agra-bonus-favour = { $rupees } Rupien und eine Gunst
-agra-bonus-cover = { $rupees } Rupien und ein Abdeckplättchen weg
+agra-bonus-cover = { $rupees } Rupien und ein Abdeckplättchen weniger
 agra-bonus-rupees = { $rupees } Rupien
 
 ## What brought or cost something
@@ -187,7 +187,7 @@ agra-bonus-rupees = { $rupees } Rupien
 agra-source-bonus-tile = Baubonus
 agra-source-building = Gebäude
 agra-source-favour-action = Gunst-Aktion
-agra-source-follower = angeschlossen
+agra-source-follower = jemand schließt sich an
 agra-source-freed = frei gemacht
 agra-source-gain = Gewinn
 agra-source-influence = Einfluss
@@ -646,7 +646,7 @@ agra-option-builder-start-counts-first-help = beim ersten Wurf für den Baumeist
 agra-option-meditation-interleave = Hinlegen zwischen Aktionen
 agra-option-meditation-interleave-help = auch zwischen Meditationsaktionen dürfen sich Arbeiter hinlegen (A-42)
 agra-option-influence-cap = Einfluss durch Persönlichkeiten
-agra-option-influence-cap-help = wie oft eine Persönlichkeit Einfluss bringt: einmal pro Phase, Aktion oder Zug (A-50)
+agra-option-influence-cap-help = wie oft eine Persönlichkeit Einfluss bringt, einmal pro Phase, Aktion oder Zug (A-50)
 agra-option-influence-cap-phase = einmal pro Phase
 agra-option-influence-cap-action = einmal pro Aktion
 agra-option-influence-cap-turn = einmal pro Zug

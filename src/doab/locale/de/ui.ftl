@@ -255,6 +255,8 @@ ui-undo = Zurücknehmen
 ui-undo-all = Alle { $count } zurücknehmen
 ui-chosen = Gewählt:
 ui-unchoose = Doch nicht { $place }
+# Why something on the board cannot be used: $reason is a whole sentence of the rules.
+ui-why-not = { $place }: { $reason }
 ui-why-not-place = Hier ist jetzt nichts zu tun: { $place }.
 ui-do-it = Das tun: { $answer }
 ui-do-something-else = Etwas anderes
