@@ -281,6 +281,15 @@ class Game:
             return None
         return offers.reasons.get(action.index) or self.rules.rule_of(self.state.top)
 
+    def why_not_there(self, place: str) -> str | None:
+        """The section or ruling that forbids what the open question could offer at a place; None: it does not say."""
+        if self.state.top is None:
+            raise GameOver("the game is over: nothing is asked")
+        offers = Offers(explaining=True)
+        self.state.offer(offers)
+        there = (rule for index, rule in offers.reasons.items() if place in self.rules.table[index].targets)
+        return next(there, None)
+
     def settle(self) -> None:
         """Let chance answer, from the game's own source, until a player is asked or the game is over."""
         start = self.version

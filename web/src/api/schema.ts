@@ -756,7 +756,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Why an answer is not possible */
+        /** Why an answer is not possible, or nothing at a place */
         readonly get: operations["why_not_api_tables__table_id__why_get"];
         readonly put?: never;
         readonly post?: never;
@@ -6734,8 +6734,9 @@ export interface operations {
     };
     readonly why_not_api_tables__table_id__why_get: {
         readonly parameters: {
-            readonly query: {
-                readonly answer: string;
+            readonly query?: {
+                readonly answer?: string | null;
+                readonly place?: string | null;
                 readonly seat?: number | null;
             };
             readonly header?: never;

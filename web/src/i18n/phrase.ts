@@ -7,12 +7,21 @@
 import type { EventInfo, GameInfo, LegalAnswer, OptionInfo, PhraseInfo, Question } from '../api/schema';
 import { find, forms, t, type Arguments } from './t.svelte';
 
-interface Term {
+export interface Term {
   readonly term: string;
 }
 
-/** A phrase in the language that is chosen. */
-export function say(phrase: PhraseInfo): string {
+export type Field = number | string | Term | Phrase | readonly Field[];
+
+/** As the page itself may build one; what the server sends is typed more loosely. */
+export interface Phrase {
+  readonly key: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** A phrase or a term in the language that is chosen. */
+export function say(phrase: PhraseInfo | Phrase | Term): string {
+  if (isTerm(phrase)) return forms(phrase.term)[''] ?? phrase.term;
   const values: Arguments = {};
   for (const [name, value] of Object.entries(phrase.fields)) {
     if (isTerm(value)) {
@@ -26,8 +35,7 @@ export function say(phrase: PhraseInfo): string {
 
 function shown(field: unknown): string {
   if (Array.isArray(field)) return field.map(shown).join(find('core-list-separator') ?? ', ');
-  if (isTerm(field)) return forms(field.term)[''] ?? field.term;
-  if (isPhrase(field)) return say(field);
+  if (isTerm(field) || isPhrase(field)) return say(field);
   return String(field);
 }
 

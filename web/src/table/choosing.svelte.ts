@@ -1,6 +1,6 @@
 /** Picking one of the legal answers: by clicking places on the board, or in the list. */
 
-import type { LegalAnswer, Tried } from '../api/schema';
+import type { LegalAnswer, Tried, Why } from '../api/schema';
 import type { Chosen } from '../boards/board';
 import type { OpenTable } from './table.svelte';
 
@@ -15,8 +15,8 @@ export class Choosing {
   pointed = $state.raw<LegalAnswer | null>(null);
   /** What the answer would lead to, as the server says. */
   tried = $state.raw<Tried | null>(null);
-  /** A place that was clicked although nothing can be done with it now. */
-  refused = $state<string | null>(null);
+  /** A place that was clicked although nothing can be done with it now, and why. */
+  refused = $state.raw<{ readonly place: string; readonly why: Why | null } | null>(null);
 
   readonly legal: readonly LegalAnswer[] = $derived.by(() => this.offered());
   readonly left = $derived(this.legal.filter((answer) => this.places.every((place) => answer.targets.includes(place))));
@@ -62,12 +62,18 @@ export class Choosing {
     if (fitting.length === 0) {
       const alone = litPlaces(this.legal).get(place) ?? [];
       if (alone.length > 0) this.places = [place];
-      else if (this.legal.length > 0) this.refused = place;
+      else if (this.legal.length > 0) void this.ask(place);
       return;
     }
     this.places = [...this.places, place];
     const [only, ...others] = fitting;
     if (only && others.length === 0) void this.send(only);
+  }
+
+  private async ask(place: string): Promise<void> {
+    this.refused = { place, why: null };
+    const why = await this.table.why(place).catch(() => null); // that it is refused is said already
+    if (this.refused?.place === place) this.refused = { place, why };
   }
 
   async send(answer: LegalAnswer): Promise<boolean> {

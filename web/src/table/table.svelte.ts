@@ -168,6 +168,11 @@ export class OpenTable {
     return api.post('/api/tables/{table_id}/try', { path: this.path, body, signal });
   }
 
+  why(place: string) {
+    const query = { place, ...(this.mySeat === null ? {} : { seat: this.mySeat }) };
+    return api.get('/api/tables/{table_id}/why', { path: this.path, query });
+  }
+
   stand(question: string, answer: string | null, once: boolean, seat = this.mySeat): Promise<boolean> {
     const body = { seat, question, answer, once };
     return this.attempt(() => api.put('/api/tables/{table_id}/standing', { path: this.path, body }));

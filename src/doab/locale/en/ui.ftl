@@ -255,6 +255,8 @@ ui-undo = Take back
 ui-undo-all = Take back all { $count }
 ui-chosen = Chosen:
 ui-unchoose = Not { $place } after all
+# Why something on the board cannot be used: $reason is a whole sentence of the rules.
+ui-why-not = { $place }: { $reason }
 ui-why-not-place = Nothing can be done here now: { $place }.
 ui-do-it = Do it: { $answer }
 ui-do-something-else = Something else

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from doab.server.errors import Refused
 from doab.server.house import house_of
 from doab.server.identity.visitor import SignedIn
 from doab.server.messages import tables as say
@@ -47,16 +48,22 @@ def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: s
         return trying.try_answers(room, seat, given.revision, given.answers)
 
 
-@router.get("/why", summary="Why an answer is not possible", responses=REFUSALS)
+@router.get("/why", summary="Why an answer is not possible, or nothing at a place", responses=REFUSALS)
 def why_not(
     request: Request,
     visitor: SignedIn,
     table_id: TableId,
-    answer: Annotated[str, Query(min_length=1, max_length=200)],
+    answer: Annotated[str | None, Query(min_length=1, max_length=200)] = None,
+    place: Annotated[str | None, Query(min_length=1, max_length=100)] = None,
     seat: SeatAsked = None,
 ) -> say.Why:
     with look(house_of(request), table_id) as room:
-        return trying.why_not(room, room.own_seat(visitor.user_id, seat), answer)
+        own = room.own_seat(visitor.user_id, seat)
+        if answer is not None and place is None:
+            return trying.why_not(room, own, answer)
+        if place is not None and answer is None:
+            return trying.why_not_there(room, own, place)
+        raise Refused(400, "bad_request", "Ask about an answer or about a place.")
 
 
 @router.put("/standing", summary="Answer a question without being asked", responses=REFUSALS)

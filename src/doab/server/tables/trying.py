@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doab.core import CHANCE
+from doab.core import CHANCE, Game
 from doab.core.errors import IllegalAction
 from doab.server.errors import Refused
 from doab.server.messages import tables as say
@@ -56,7 +56,21 @@ def why_not(room: Room, seat: Seat, text: str) -> say.Why:
     if room.table.waits_for != seat.number or room.table.held:
         return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
     rule = game.why_not(answer)
-    if rule is None:
+    return say.Why(legal=True, rule=None, reason=None, phrase=None) if rule is None else _forbidden(game, rule)
+
+
+def why_not_there(room: Room, seat: Seat, place: str) -> say.Why:
+    """The same for a place on the board, where somebody pointed without knowing what to answer."""
+    playing.check_playing(room)
+    game = room.game
+    if room.table.waits_for != seat.number or room.table.held:
+        return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
+    if any(place in action.targets for action in game.actions):
         return say.Why(legal=True, rule=None, reason=None, phrase=None)
+    rule = game.why_not_there(place)
+    return say.Why(legal=False, rule=None, reason=None, phrase=None) if rule is None else _forbidden(game, rule)
+
+
+def _forbidden(game: Game, rule: str) -> say.Why:
     phrase = say.PhraseInfo(**game.rules.phrase_reason(rule).to_json())
     return say.Why(legal=False, rule=rule, reason=game.rules.explain(rule), phrase=phrase)
