@@ -13,6 +13,8 @@ export const CELL = 42;
 /** The part of a step, on the outside, that belongs to money. */
 export const MONEY_BAND = 17;
 export const FAME_BAND = CELL - MONEY_BAND;
+/** The strip inside the frame where the threads run. */
+export const LANE = 8.5;
 const ACROSS = 13;
 const DOWN = 18;
 export const LAP = 2 * (ACROSS + DOWN);
@@ -140,16 +142,19 @@ const LENGTHS: readonly number[] = SAMPLES.reduce<number[]>((sums, point, at) =>
 const LONG = LENGTHS[LENGTHS.length - 1] ?? 0;
 /** How far from either end of the drawn water the start and the last space lie. */
 const SEA = 54;
-const SPRING = 56;
+const SPRING = 62;
+/** How much wider the gap under the bridge is than the others, in steps. */
+const BRIDGE = 0.5;
 
 export interface RiverSpot extends Point {
   /** The way of the water there, in degrees. */
   readonly angle: number;
 }
 
-/** Space `space` of a river with `last` spaces; halves lie between two spaces. */
-export function riverSpot(space: number, last: number): RiverSpot {
-  const wanted = SEA + (space / last) * (LONG - SEA - SPRING);
+/** Space `space` of a river with `last` spaces; halves lie between two spaces. The bridge takes room of its own. */
+export function riverSpot(space: number, last: number, bridge: number): RiverSpot {
+  const step = (at: number): number => at + Math.min(1, Math.max(0, at - bridge)) * BRIDGE;
+  const wanted = SEA + (step(space) / step(last)) * (LONG - SEA - SPRING);
   const at = Math.max(1, LENGTHS.findIndex((length) => length >= wanted));
   const [from, to] = [SAMPLES[at - 1] ?? bed(0), SAMPLES[at] ?? bed(0)];
   const [short, long] = [LENGTHS[at - 1] ?? 0, LENGTHS[at] ?? 1];

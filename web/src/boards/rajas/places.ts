@@ -5,8 +5,44 @@
  */
 
 import type { EventInfo } from '../../api/schema';
-import { isChamber } from './names';
-import { tileByName, USUAL, type Printed } from './printed';
+import { BACKS, BUILDINGS, COLOURS, FACES, GOODS, isChamber } from './names';
+import { squareName, tileByName, USUAL, type Printed } from './printed';
+
+/** Places without number or colour. */
+const PLAIN = [
+  'fame track',
+  'money track',
+  'kali',
+  'karma',
+  'residence',
+  'elephant',
+  'boat',
+  'bridge',
+  'workers',
+  'bonus marker',
+  'display',
+  'meeting point',
+] as const;
+
+/** Every place that the board marks at some time of a game. */
+export function places(printed: Printed = USUAL): string[] {
+  const spaces = [...printed.sides.two, ...printed.sides.three_four].map(({ kind }) => `space ${kind}`);
+  return [
+    ...PLAIN,
+    ...new Set(spaces),
+    ...COLOURS.map((colour) => `supply ${colour}`),
+    ...COLOURS.flatMap((colour) => Array.from({ length: FACES }, (_, face) => `die ${colour} ${face + 1}`)),
+    ...COLOURS.flatMap((colour) => BACKS.map((back) => `stack ${colour} ${back}`)),
+    ...printed.province.buildable.map((_, cell) => `square ${squareName(printed, cell)}`),
+    ...printed.province.yields.map(({ name }) => `yield ${name}`),
+    ...BUILDINGS.map((building) => `scroll ${building}`),
+    ...GOODS.map((good) => `good ${good}`),
+    ...printed.river.map((_, space) => `river ${space}`),
+    ...printed.tokens.map(({ colour, income }) => `token ${colour} ${income}`),
+    ...printed.tracks.fame.map(({ at }) => `fame ${at}`),
+    ...printed.tracks.money.map(({ at }) => `money ${at}`),
+  ];
+}
 
 export interface Journey {
   readonly from: string;

@@ -1,6 +1,6 @@
 /** Outlines that tell colours and seats apart without their colours, each in a box of 20 by 20. */
 
-import type { Colour } from './names';
+import type { Colour, TokenColour } from './names';
 
 /** The body of a die; cost signs and tile corners repeat it. */
 export const BODY: Readonly<Record<Colour, string>> = {
@@ -40,6 +40,14 @@ export const SEAT_BODY: readonly string[] = [
   'M10 .3l8.6 4.85v9.7L10 19.7l-8.6-4.85v-9.7Z',
   'M10-.8 20.8 10 10 20.8-.8 10Z',
 ];
+
+/** A yield tile and its places, by colour: eight-sided, round-lobed, six-sided, with hollow corners. */
+export const TOKEN_BODY: Readonly<Record<TokenColour, string>> = {
+  white: 'M6 .8h8L19.2 6v8L14 19.2H6L.8 14V6Z',
+  yellow: 'M10 .6a4.6 4.6 0 0 1 6.6 2.8A4.6 4.6 0 0 1 19.4 10a4.6 4.6 0 0 1-2.8 6.6A4.6 4.6 0 0 1 10 19.4a4.6 4.6 0 0 1-6.6-2.8A4.6 4.6 0 0 1 .6 10a4.6 4.6 0 0 1 2.8-6.6A4.6 4.6 0 0 1 10 .6Z',
+  red: 'M10 .3 18.8 5v10L10 19.7 1.2 15V5Z',
+  brown: 'M4.8.8h10.4a4 4 0 0 0 4 4v10.4a4 4 0 0 0-4 4H4.8a4 4 0 0 0-4-4V4.8a4 4 0 0 0 4-4Z',
+};
 
 /** How the line of a seat is broken. */
 export const SEAT_DASH: readonly string[] = ['none', '7 2.5', '2 2.5', '9 2.5 2 2.5'];
