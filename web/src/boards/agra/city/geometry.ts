@@ -16,7 +16,7 @@ export interface Plan {
 
 const EDGE = 7;
 const HEAD = 28;
-const FOOT = 44;
+const FOOT = 32;
 const BESIDE = PERSON.width + 9;
 const ABOVE = PERSON.height + 10;
 const GRID = 4 * CELL.width + 3 * CELL.gapX;
@@ -33,11 +33,11 @@ export const WIDE: Plan = {
   bonus: (level) => [EDGE + BESIDE + across(level - 1), EDGE],
 };
 
-/** Characters above the buildings and bonus tiles below them, as on a phone; there is room for its buttons. */
+/** Characters above the buildings and bonus tiles below them, as on a phone. */
 export const NARROW: Plan = {
   width: EDGE + GRID + EDGE,
   height: EDGE + ABOVE + down(4) + FOOT,
   persons: [0, 1, 2, 3].map((column) => [EDGE + 10 + across(column), EDGE] as const),
   building: (column, row) => [EDGE + across(column), EDGE + ABOVE + down(row)],
-  bonus: (level) => [EDGE + (level - 2) * 112, EDGE + ABOVE + down(4) + 9],
+  bonus: (level) => [EDGE + (level - 2) * 112, EDGE + ABOVE + down(4) + 3],
 };
