@@ -78,6 +78,17 @@ export function moneySpot(money: number, meeting: number): Point {
   return { x: step.x + step.out.x * outer + step.along.x * slide, y: step.y + step.out.y * outer + step.along.y * slide };
 }
 
+/** The piece of the band of money round a corner that belongs to the first or the second number beside it. */
+export function moneyCorner(position: number, odd: boolean): string {
+  const step = stepAt(position);
+  const before = outBefore(step);
+  const [out, side] = odd ? [step.out, before] : [before, step.out];
+  const tip = { x: step.x + (out.x + side.x) * (CELL / 2), y: step.y + (out.y + side.y) * (CELL / 2) };
+  const at = (along: number, inwards: number): string =>
+    `${round(tip.x - side.x * along - out.x * inwards)} ${round(tip.y - side.y * along - out.y * inwards)}`;
+  return `M${at(1.5, 0.6)}L${at(CELL - 0.6, 0.6)}L${at(CELL - 0.6, MONEY_BAND - 0.6)}L${at(MONEY_BAND + 0.4, MONEY_BAND - 0.6)}Z`;
+}
+
 /** A line along the inside of the frame from one step to a later one. */
 export function thread(from: number, to: number, inset: number): string {
   const corners: Point[] = [];
@@ -141,10 +152,12 @@ const LENGTHS: readonly number[] = SAMPLES.reduce<number[]>((sums, point, at) =>
 }, []);
 const LONG = LENGTHS[LENGTHS.length - 1] ?? 0;
 /** How far from either end of the drawn water the start and the last space lie. */
-const SEA = 54;
+const SEA = 42;
 const SPRING = 62;
 /** How much wider the gap under the bridge is than the others, in steps. */
 const BRIDGE = 0.5;
+/** The same for the gap behind the start, where all boats may lie. */
+const START = 0.35;
 
 export interface RiverSpot extends Point {
   /** The way of the water there, in degrees. */
@@ -153,7 +166,7 @@ export interface RiverSpot extends Point {
 
 /** Space `space` of a river with `last` spaces; halves lie between two spaces. The bridge takes room of its own. */
 export function riverSpot(space: number, last: number, bridge: number): RiverSpot {
-  const step = (at: number): number => at + Math.min(1, Math.max(0, at - bridge)) * BRIDGE;
+  const step = (at: number): number => at + Math.min(1, at) * START + Math.min(1, Math.max(0, at - bridge)) * BRIDGE;
   const wanted = SEA + (step(space) / step(last)) * (LONG - SEA - SPRING);
   const at = Math.max(1, LENGTHS.findIndex((length) => length >= wanted));
   const [from, to] = [SAMPLES[at - 1] ?? bed(0), SAMPLES[at] ?? bed(0)];
