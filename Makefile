@@ -14,7 +14,8 @@ NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # What the pages are built from, and by whose presence a build is known.
 PARTS  := web/node_modules/.doab-stamp
 PAGES  := src/doab/server/pages/index.html
-CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public src/doab/locale -name __pycache__ -prune -o -type f -print)
+CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
+  $(shell find web/src web/public src/doab/locale -type f -not -name '*.py' -not -name '*.pyc')
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help

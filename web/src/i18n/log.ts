@@ -2,7 +2,7 @@
 
 import type { EventInfo, HappeningInfo, SeatInfo, StepInfo } from '../api/schema';
 import { sayEvents, sayText } from './phrase';
-import { t } from './t.svelte';
+import { speech, t } from './t.svelte';
 
 type Seats = readonly SeatInfo[];
 
@@ -19,8 +19,21 @@ export interface Line {
   readonly text: string;
 }
 
-/** What came of an answer: one line for what one player did in a row; none if there is nothing to tell. */
-export function linesOf(step: StepInfo, seats: Seats): Line[] {
+const told = new WeakMap<StepInfo, { readonly by: string; readonly lines: readonly Line[] }>();
+
+/** What came of an answer: one line for what one player did in a row; none if there is nothing to tell.
+ *
+ * A log has a thousand of them and grows by one: what was put into words once is kept until the words change. */
+export function linesOf(step: StepInfo, seats: Seats): readonly Line[] {
+  const by = [speech.language, speech.revision, ...seats.map((seat) => seat.name)].join();
+  const known = told.get(step);
+  if (known?.by === by) return known.lines;
+  const lines = putIntoWords(step, seats);
+  told.set(step, { by, lines });
+  return lines;
+}
+
+function putIntoWords(step: StepInfo, seats: Seats): Line[] {
   if (step.hidden) return [{ seat: step.seat, text: t('ui-log-hidden', { name: nameOf(step.seat, seats) }) }];
   const groups: { seat: number; events: EventInfo[] }[] = [];
   for (const event of step.events.filter((one) => one.phrase)) {
