@@ -30,7 +30,7 @@ agra-board-words-round = Ronda { $number }, empezó { $start }.
 agra-board-words-turn = Es el turno de { $player }.
 agra-board-words-over = La partida ha terminado.
 agra-board-words-last = La partida termina después de la ronda { $number }.
-agra-board-words-blocked = Meditación: «{ $action }» está bloqueado.
+agra-board-words-blocked = Meditación: la acción «{ $action }» está bloqueada.
 agra-board-words-points = { $number ->
     [one] Queda { $number } punto de meditación.
    *[other] Quedan { $number } puntos de meditación.
@@ -45,7 +45,7 @@ agra-board-words-bonus = Bonus de construcción que quedan: { $tiles }
 agra-board-words-nobody = ningún trabajador
 agra-board-words-stands = trabajador de { $player }, de pie
 agra-board-words-lies = trabajador de { $player }, tumbado
-agra-board-words-built = construido
+agra-board-words-built = en pie
 agra-board-words-unbuilt = sin construir, cuesta { $cost }
 agra-board-words-worth = { $good }: vale { $value }
 agra-board-words-coins = { $number ->

@@ -5,7 +5,7 @@ rajas-goal = Gobiernas una provincia y buscas riqueza y fama. La fama crece con 
 
 ## Terms
 
-# “azul 7” is a tile, “azul 3” a die. Before nouns: “terraza morada”, “dados azules”. The short form has room in a mark.
+# “morada 7” is a tile (loseta), “morado 3” a die (dado). After nouns: “terraza morada”, “dados azules”. The short form has room in a mark.
 rajas-colour-blue = azul
     .letter = A
     .feminine = azul
@@ -85,7 +85,7 @@ rajas-space-portuguese = Portugués
 
 rajas-die = { $colour } { $value }
 # “orange 7 (junction, tea 2 and spices 1)”: colour and cost of a province tile, its road, its buildings and markets.
-rajas-tile = { $colour } { $cost } ({ $road }, { $content })
+rajas-tile = { $colour-feminine } { $cost } ({ $road }, { $content })
 rajas-market = { $good } { $value }
 rajas-yield-tile = ficha de rendimiento { $colour-feminine } ({ $income })
 rajas-river-tile = loseta de río ({ $income })
