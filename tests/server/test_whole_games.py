@@ -139,8 +139,6 @@ class Uncertain(Player):
         self.live.drop()
         self.reconnect()
         first = self.live.ask("answer", **request)
-        if self.live.state["table"]["status"] == "over":
-            return {"ok": True}  # it was the last answer of the game: nobody takes any more
         again = self.live.ask("answer", **request)
         assert (again["ok"], again["error"]["code"]) == (False, "doubled")
         step = again["error"]["step"]
