@@ -119,7 +119,7 @@ class Leaving(Player):
 
     def act(self) -> None:
         super().act()
-        if len(self.answers) % 20 == 10:
+        if len(self.answers) % 10 == 5:
             self.live.socket.close()
             self.reconnect()
             self.returns += 1
@@ -132,7 +132,7 @@ class Uncertain(Player):
     repeated = 0
 
     def give(self, text: str, revision: int) -> Json:
-        if len(self.answers) % 20 != 10:
+        if len(self.answers) % 10 != 5:
             return super().give(text, revision)
         request: Json = {"seat": self.seat, "answer": text, "revision": revision, "key": f"again-{revision}"}
         self.live.send("answer", **request)
