@@ -70,8 +70,11 @@ export class OpenTable {
   }
 
   private take(state: TableState): void {
+    const before = this.state;
     // A reply and the news of it may overtake each other.
-    if (this.state && state.table.revision < this.state.table.revision) return;
+    if (before && state.table.revision < before.table.revision) return;
+    // Mostly the news says what the reply said: then nothing is drawn again.
+    if (before && state.table.revision === before.table.revision && alike(state, before)) return;
     this.state = state;
     this.at = Date.now() / 1000;
     this.fetching = this.fetching.then(() => this.fetchSteps(state.table.version));
@@ -255,4 +258,9 @@ export class OpenTable {
     });
     return made;
   }
+}
+
+/** Whether two states say the same. */
+function alike(one: TableState, other: TableState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
