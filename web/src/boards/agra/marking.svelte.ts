@@ -5,8 +5,10 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../board';
 
 export interface Marking {
-  /** Attributes of the element that is a place. */
-  readonly mark: (place: string) => Record<string, unknown>;
+  /** Attributes of the edge of a place: the shape that is met, lit up and focused. It has no text of its own. */
+  readonly mark: (place: string, look?: string) => Record<string, unknown>;
+  /** Attributes of a piece, which is named but never answered with: the first lit place below it is met. */
+  readonly note: (place: string) => Record<string, unknown>;
   readonly isLit: (place: string) => boolean;
 }
 
@@ -19,13 +21,15 @@ export function provideMarking(asked: () => Asked): void {
   const isLit = (place: string): boolean => asked().lit.has(place);
   setContext<Marking>(KEY, {
     isLit,
-    mark(place) {
-      const { lit, chosen, label } = asked();
+    mark(place, look = '') {
+      const { chosen, label } = asked();
+      const lit = isLit(place);
       const picked = chosen.places.includes(place) || (chosen.answer?.targets.includes(place) ?? false);
-      const base = { 'data-place': place, class: { place: true, lit: lit.has(place), chosen: picked } };
-      if (!lit.has(place)) return { ...base, 'aria-hidden': true };
+      const base = { 'data-place': place, class: ['edge', look, { lit, chosen: picked }] };
+      if (!lit) return base;
       return { ...base, role: 'button', tabindex: 0, 'aria-label': label(place), 'aria-pressed': picked };
     },
+    note: (place) => ({ 'data-place': place, class: 'piece' }),
   });
 }
 
@@ -33,7 +37,8 @@ export function provideMarking(asked: () => Asked): void {
 export function provideStill(seat: number): void {
   setContext<Marking>(KEY, {
     isLit: () => false,
-    mark: (place) => ({ 'data-at': `open ${seat}/${place}`, class: 'place' }),
+    mark: (place, look = '') => ({ 'data-at': `open ${seat}/${place}`, class: ['edge', look] }),
+    note: (place) => ({ 'data-at': `open ${seat}/${place}`, class: 'piece' }),
   });
 }
 
