@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from doab.server.house import House
+from doab.server.schema import User
+from doab.server.settings import Settings
 from tests.server.client import Person
 from tests.server.process import ServerProcess
 
@@ -57,3 +60,14 @@ def no_fault(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     written = server.log()[before:]
     assert "Traceback" not in written, written
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Rows and tables; nobody listens, and no bots."""
+    house = House(Settings(folder=tmp_path))
+    house.database.migrate()
+    with house.database.write() as session:
+        session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])
+    yield house
+    house.database.close()

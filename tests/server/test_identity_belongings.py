@@ -98,9 +98,10 @@ def test_what_a_guest_did_is_the_accounts_after_login(site: Site) -> None:
     assert moved is not None
     assert moved.host_id == user
     assert [(seat.user_id, seat.name) for seat in seats(site, table)] == [(user, "Asha"), (None, None)]
-    for owner in (Note.user_id, Remark.user_id, Webhook.user_id):
+    for owner in (Note.user_id, Remark.user_id):
         assert values(site, owner) == [user]
-    assert count(site, Delivery) == 1
+    # Whoever had the browser before may have made it, and would read along.
+    assert (count(site, Webhook), count(site, Delivery)) == (0, 0)
     assert state(browser, table)["you"] == {"seats": [0], "seat": 0, "host": True}
     assert site.write(lambda session: session.get(User, guest)) is None
 

@@ -2,8 +2,6 @@
 
 import random
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,48 +12,11 @@ from doab.core import Game, digest
 from doab.core.dice_remarks import verify_dice
 from doab.server.errors import Refused
 from doab.server.house import House
-from doab.server.messages.tables import NewTable
-from doab.server.schema import Base, Step, Table, User
-from doab.server.settings import Settings
-from doab.server.tables import playing, recording, rewinding, seating, sight
+from doab.server.schema import Base, Step, Table
+from doab.server.tables import playing, recording, rewinding, sight
 from doab.server.tables.games import Games
 from doab.server.tables.rooms import change, look
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """Rows and tables; nobody listens, and no bots."""
-    house = House(Settings(folder=tmp_path))
-    house.database.migrate()
-    with house.database.write() as session:
-        session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])
-    yield house
-    house.database.close()
-
-
-def begin(house: House, game: str = "rajas") -> str:
-    with house.database.write() as session:
-        table_id = seating.make_table(house, session, session.get_one(User, "asha"), NewTable(game=game)).id
-    with change(house, table_id) as room:
-        seating.sit(room, room.session.get_one(User, "bram"), None, None, "salt of Bram")
-    with change(house, table_id) as room:
-        seating.start(room, "asha")
-    return table_id
-
-
-def play(house: House, table_id: str, answers: int, source: random.Random) -> None:
-    for _ in range(answers):
-        with look(house, table_id) as room:
-            if room.table.status == "over":
-                return
-            asked, revision, held = room.table.waits_for, room.table.revision, room.table.held
-            answer = None if held else source.choice(room.game.legal)
-        with change(house, table_id) as room:
-            assert asked is not None
-            if answer is None:
-                playing.confirm(room, room.seats[asked], revision)
-            else:
-                playing.answer(room, room.seats[asked], answer, revision)
+from tests.server.housed import begin, play
 
 
 def position(house: House, table_id: str) -> str:

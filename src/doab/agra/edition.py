@@ -51,6 +51,8 @@ class Edition:
         if game != "agra":
             root.fail("game", f"must be agra, not {game!r}")
         self.name = root.text("edition")
+        if "·" in self.name or not self.name.isprintable() or self.name != " ".join(self.name.split()):
+            root.fail("edition", f"must be a name that fits in the first line of a record, not {self.name!r}")
         self._read_goods(root.table("goods"))
         self._read_buildings(root.table("buildings"))
         self._read_price_tokens(root.table("price_tokens"))

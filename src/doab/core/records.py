@@ -21,6 +21,7 @@ from doab.core.errors import RecordError
 from doab.core.options import Options, options_text, parse_options
 
 FORMAT = 1
+MOST_NAMES = 16
 _HEADER = re.compile(
     r"doab record (?P<format>\d{1,9}) · (?P<game>\w+) · rules (?P<rules>\d{1,9}) · "
     r"edition (?P<edition>.+) (?P<digest>\w+) · (?P<names>.+)"
@@ -137,6 +138,8 @@ def _parse_header(line: str) -> Record:
     if int(found["format"]) != FORMAT:
         raise RecordError(1, f"the record has format {found['format']}; this program reads format {FORMAT}")
     names = [name.strip() for name in found["names"].split(",")]
+    if len(names) > MOST_NAMES:
+        raise RecordError(1, f"the record names {len(names)} players; no game has more than {MOST_NAMES}")
     return Record(found["game"], int(found["rules"]), found["edition"], found["digest"], names)
 
 
@@ -146,11 +149,12 @@ def _parse_move(line: str, number: int, expected: int, names: Sequence[str]) -> 
         raise RecordError(number, f"expected “{expected}  NAME  ANSWER”, got “{line}”")
     if int(found["number"]) != expected:
         raise RecordError(number, f"expected answer number {expected}, got {found['number']}")
-    for owner in sorted([*names, "chance"], key=len, reverse=True):
-        rest = found["rest"]
-        if rest.startswith(owner + " "):
-            return Move(owner, rest[len(owner) :].strip(), number)
-    raise RecordError(number, f"the answer must be by {', '.join(names)} or chance, got “{found['rest']}”")
+    rest = found["rest"]
+    owners = [owner for owner in (*names, "chance") if rest.startswith(owner + " ")]
+    if owners:
+        owner = max(owners, key=len)
+        return Move(owner, rest[len(owner) :].strip(), number)
+    raise RecordError(number, f"the answer must be by {', '.join(names)} or chance, got “{rest}”")
 
 
 def _parse_result(text: str, names: Sequence[str], number: int) -> list[tuple[str, int, int]]:

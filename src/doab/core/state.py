@@ -12,8 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.chance import CHANCE
+from doab.core.errors import InvariantError
 from doab.core.events import Event
 
+MOST_TASKS: Final = 100_000
+"""Tasks in a row; no game has a hundredth of it. Only a position that somebody made up can have more."""
 EVERYBODY: Final = -2
 """All seats, and whoever looks on."""
 
@@ -116,7 +119,11 @@ class State:
 
     def run(self) -> None:
         """Resolve tasks, and answer questions that leave no choice, until somebody has to be asked."""
+        left: i64 = MOST_TASKS
         while self.top is not None:
+            left -= 1
+            if left < 0:
+                raise InvariantError("the rules go round in circles: no game comes to this position")
             if self.top.is_task():
                 self.resolve()
             else:

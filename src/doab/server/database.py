@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
+
+from doab.server.schema import START_KEY, Key
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -39,6 +42,9 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+        with self.write() as session:
+            if session.get(Key, START_KEY) is None:
+                session.add(Key(name=START_KEY, value=secrets.token_hex(32)))
 
     @contextmanager
     def read(self) -> Iterator[Session]:

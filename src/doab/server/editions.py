@@ -9,6 +9,8 @@ from doab.core.errors import EditionError
 from doab.core.registry import find_rules
 from doab.core.rules import Rules
 
+DEEPEST = 12
+LONGEST_LINE = 20_000
 KEPT = 16
 """Editions that stay in memory: those that were used last."""
 
@@ -20,8 +22,26 @@ def rules_for(game: str, version: int | None = None, edition_text: str | None = 
 
 @lru_cache(KEPT)
 def _with_edition(game: str, version: int | None, edition_text: str) -> Rules:
+    rules = find_rules(game, version)
+    _check_form(edition_text)
     try:
-        tables = tomllib.loads(edition_text)
+        return rules.with_edition(tomllib.loads(edition_text))
+    except EditionError:
+        raise
     except tomllib.TOMLDecodeError as error:
         raise EditionError("the edition", f"is not valid TOML: {error}") from error
-    return find_rules(game, version).with_edition(tables)
+    except Exception as error:  # numbers beyond all bounds and the like: no table could be played with it
+        raise EditionError("the edition", f"cannot be used ({type(error).__name__})") from error
+
+
+def _check_form(text: str) -> None:
+    """Refuse what takes long to read before reading it: a stranger may have sent it."""
+    depth = deepest = 0
+    for sign in text:
+        depth += (sign in "[{") - (sign in "]}")
+        deepest = max(deepest, depth)
+    if deepest > DEEPEST:
+        raise EditionError("the edition", f"is nested deeper than {DEEPEST} times")
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.partition("=")[0].count(".") > DEEPEST or len(line) > LONGEST_LINE:
+            raise EditionError("the edition", f"line {number} is too long, or its key has too many parts")

@@ -14,6 +14,7 @@ from doab.server.metrics import Metrics
 from doab.server.settings import Settings
 from doab.server.tables.bot_seats import BotSeats
 from doab.server.tables.games import Games
+from doab.server.tables.pasts import Pasts
 from doab.server.tables.rooms import Glances
 
 
@@ -24,6 +25,7 @@ class House:
         self.hub = Hub()
         self.games = Games()
         self.glances = Glances()
+        self.pasts = Pasts()
         self.metrics = Metrics(self.database)
         self.database.wrote = self.metrics.wrote
         self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)

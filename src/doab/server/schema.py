@@ -74,6 +74,18 @@ class Token(Base):
     used_at: Mapped[float | None]
 
 
+START_KEY = "start"
+"""The key that seals positions which records begin at."""
+
+
+class Key(Base):
+    """A secret of this installation."""
+
+    __tablename__ = "keys"
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
 # -- tables
 
 

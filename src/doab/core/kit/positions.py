@@ -9,6 +9,7 @@ the line and complains about the place; what the words mean is the business of e
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
@@ -73,10 +74,10 @@ def parse_clauses(text: str) -> list[Clause]:
     if not text.strip():
         return []
     clauses = [_parse_clause(part, number) for number, part in enumerate(text.split("|"), 1)]
-    players = [clause.subject for clause in clauses if clause.is_player]
-    for name in players:
-        if players.count(name) > 1:
-            raise PositionError(f"there are {players.count(name)} clauses for the player “{name}”; one is expected")
+    players = Counter(clause.subject for clause in clauses if clause.is_player)
+    for name, number in players.items():
+        if number > 1:
+            raise PositionError(f"there are {number} clauses for the player “{name}”; one is expected")
     return clauses
 
 

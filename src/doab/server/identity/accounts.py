@@ -17,7 +17,7 @@ from doab.server.identity.names import check_name
 from doab.server.identity.passwords import check_password, passwords_with
 from doab.server.identity.visitor import Visitor
 from doab.server.limits import WrongPasswords
-from doab.server.schema import Token, User, UserSession
+from doab.server.schema import Token, User, UserSession, Webhook
 
 SESSIONS_CHANGED = "sessions"
 """Told to the connections of a user when a session or token of his has ended: each looks whether it was its own."""
@@ -56,9 +56,11 @@ def register(house: House, visitor: Visitor | None, login: str, password: str, n
             user = _guest_or_new(session, visitor)
             user.name, user.login, user.password = called, login, hashed
             session.flush()
-            return user, _open_session(house, session, user)
+            secret = _open_session(house, session, user)
     except IntegrityError as error:
         raise Refused(409, "login_taken", "Somebody else has this login.") from error
+    tell_connections(house, user.id)
+    return user, secret
 
 
 def _guest_or_new(session: Session, visitor: Visitor | None) -> User:
@@ -72,6 +74,7 @@ def _guest_or_new(session: Session, visitor: Visitor | None) -> User:
     # Whoever had a key to the guest must not have one to the account.
     session.execute(delete(UserSession).where(UserSession.user_id == guest.id))
     session.execute(delete(Token).where(Token.user_id == guest.id))
+    session.execute(delete(Webhook).where(Webhook.user_id == guest.id))
     return guest
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from doab.server.errors import Refused
 from doab.server.house import House
 from doab.server.hub import LOBBY, table_topic
-from doab.server.schema import Note, Remark, Seat, Table, User, Webhook
+from doab.server.schema import Note, Remark, Seat, Table, User
 from doab.server.tables.absence import stand_in
 from doab.server.tables.rooms import Room, change
 from doab.server.tables.seating import free_seat
@@ -29,7 +29,7 @@ def tables_of(session: Session, user_id: str) -> list[str]:
 def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[str]:
     """All that was the guest's is the account's; the guest is no more. The tables where that changes something.
 
-    His tokens are not moved: whoever had one would have a key to the account.
+    His tokens and webhooks are not moved: whoever had made them would have a key to the account, or read along.
     """
     guest = session.get(User, guest_id)
     if guest is None or guest.login is not None:
@@ -39,7 +39,6 @@ def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[st
     session.execute(update(Table).where(Table.host_id == guest_id).values(host_id=account_id))
     session.execute(update(Table).where(Table.id.in_(tables)).values(glance=Table.glance + 1))
     session.execute(update(Remark).where(Remark.user_id == guest_id).values(user_id=account_id))
-    session.execute(update(Webhook).where(Webhook.user_id == guest_id).values(user_id=account_id))
     for note in session.scalars(select(Note).where(Note.user_id == guest_id)).all():
         _move_note(session, note, account_id)
     session.flush()

@@ -10,6 +10,8 @@ LONGEST_NAME = 30
 FORBIDDEN = ",·|:=/#"
 """What separates one thing from the next in a record (`Rules.check_names`)."""
 CHANCE = "chance"
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe0f\uffa0")
+"""Characters that count as printable and show nothing."""
 
 
 def check_name(name: str) -> str:
@@ -23,6 +25,8 @@ def check_name(name: str) -> str:
         raise Refused(400, "bad_name", "A name consists of characters that can be seen.")
     if any(sign in tidy for sign in FORBIDDEN):
         raise Refused(400, "bad_name", f"A name has none of the characters {' '.join(FORBIDDEN)}")
-    if tidy.casefold() == CHANCE:
+    if any(sign in BLANK for sign in tidy):
+        raise Refused(400, "bad_name", "A name consists of characters that can be seen.")
+    if unicodedata.normalize("NFKC", tidy).casefold() == CHANCE:
         raise Refused(400, "bad_name", "Nobody can be called “chance”: that is what the dice are called in a record.")
     return tidy

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, StringConstraints
 
 from doab.server.identity.names import LONGEST_NAME
 from doab.server.identity.passwords import LONGEST, SHORTEST
 
+
+def _whole_characters(password: SecretStr) -> SecretStr:
+    """JSON can hold halves of characters, which no keyboard makes and no hash takes."""
+    try:
+        password.get_secret_value().encode()
+    except UnicodeEncodeError:
+        raise ValueError("this is not text") from None
+    return password
+
+
 # A name may be sent with spaces at its ends; `check_name` says what is wrong with one in words.
 Name = Annotated[str, StringConstraints(min_length=1, max_length=2 * LONGEST_NAME)]
 Login = Annotated[str, StringConstraints(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9._-]+$")]
-NewPassword = Annotated[SecretStr, Field(min_length=SHORTEST, max_length=LONGEST)]
-Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST)]
+NewPassword = Annotated[SecretStr, Field(min_length=SHORTEST, max_length=LONGEST), AfterValidator(_whole_characters)]
+Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST), AfterValidator(_whole_characters)]
 Language = Annotated[str, StringConstraints(max_length=35, pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
 Label = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")]
 

@@ -87,7 +87,7 @@ def upload_record(
 ) -> say.TableState:
     house = house_of(request)
     try:
-        record, game = recording.read_record(text.decode())
+        record, game = recording.read_record(house, text.decode())
     except UnicodeDecodeError:
         raise Refused(400, "bad_record", "A record is text in UTF-8.", line=0) from None
     with house.database.write() as session:
@@ -99,8 +99,11 @@ def upload_record(
 @router.post("/tables/{table_id}/fork", status_code=201, summary="Play on from a position", responses=REFUSALS)
 def fork_table(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.ForkTable) -> say.TableState:
     house = house_of(request)
+    with look(house, table_id) as room:  # replaying may take a while: nobody has to wait for it
+        room.may_see(visitor.user_id)
+        game = house.pasts.game_at(room, room.game.version if wanted.at is None else wanted.at)
     with change(house, table_id) as room:
-        table = recording.fork(room, user_of(room.session, visitor), wanted)
+        table = recording.fork(room, user_of(room.session, visitor), game, wanted)
     if table.kind == "sandbox":
         with change(house, table.id) as room:
             seating.begin(room)

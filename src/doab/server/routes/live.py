@@ -19,7 +19,7 @@ from doab.server.errors import Refused
 from doab.server.house import House, house_of
 from doab.server.hub import LOBBY, table_topic, user_topic
 from doab.server.identity.visitor import Visitor, visitor_of
-from doab.server.limits import Bucket, too_many
+from doab.server.limits import limits_of
 from doab.server.messages import tables as say
 from doab.server.refusals import invalid
 from doab.server.routes.tables import SeatAsked, id_of, user_of
@@ -31,6 +31,7 @@ router = APIRouter(prefix="/api")
 
 HEARTBEAT = 20.0
 """Seconds between two signs that somebody has the table open; also how soon a session that has ended is noticed."""
+LONGEST_ID = 100
 GATHERING = 0.02
 """Seconds that changes of a table are gathered: bots answer several questions in that time."""
 LOBBY_PAUSE = 0.5
@@ -99,7 +100,6 @@ class LiveTable:
         self.table_id = table_id
         self.seat = seat
         self.visitor: Visitor | None = None
-        self.bucket = Bucket(house.settings.calls_a_minute)
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -143,17 +143,14 @@ class LiveTable:
 
     async def listen(self) -> None:
         while True:
-            text = await self.websocket.receive_text()
-            if self.bucket.take() > 0:
-                raise too_many(1)
-            await self.send(await self.reply(text))
+            await self.send(await self.reply(await received(self.websocket)))
 
     async def reply(self, text: str) -> dict[str, Any]:
         number: Any = None
         try:
             request = _parse(text)
             number = request.pop("id", None)
-            if not isinstance(number, int | str | None) or isinstance(number, bool):
+            if not isinstance(number, int | str | None) or isinstance(number, bool) or not _writable(number):
                 number = None
                 raise Refused(400, "bad_request", "“id” is a number or a text.")
             step = await asyncio.to_thread(self._do, request)
@@ -200,6 +197,14 @@ class LiveTable:
                 session.execute(seen.values(glance=Table.glance + 1))
 
 
+def _writable(number: object) -> bool:
+    """JSON can hold halves of characters, which cannot be sent back."""
+    try:
+        return len(str(number).encode()) <= LONGEST_ID
+    except UnicodeEncodeError:
+        return False
+
+
 def _parse(text: str) -> dict[str, Any]:
     try:
         request = json.loads(text)
@@ -208,6 +213,18 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(request, dict):
         raise Refused(400, "bad_request", "A message is a JSON object.")
     return request
+
+
+async def received(websocket: WebSocket) -> str:
+    """The next message. It counts as a call of whoever sends it."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
+    limits_of(websocket).count_call(websocket)
+    text = message.get("text")
+    if text is None:
+        raise Refused(400, "bad_request", "Messages are text.")
+    return str(text)
 
 
 async def still_signed_in(websocket: WebSocket) -> Visitor:
@@ -266,4 +283,4 @@ async def _tell_news(websocket: WebSocket, news: asyncio.Queue[dict[str, Any]]) 
 
 async def _ignore(websocket: WebSocket) -> None:
     while True:
-        await websocket.receive_text()
+        await received(websocket)

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
 from doab.server.house import house_of
-from doab.server.hub import LOBBY
+from doab.server.hub import LOBBY, table_topic
 from doab.server.identity.visitor import Anybody, SignedIn, Visitor
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
@@ -63,6 +63,7 @@ def list_my_tables(request: Request, visitor: SignedIn) -> say.TableList:
 @router.post("/tables", status_code=201, summary="Make a table", responses=refusals(401, 403, 404, 409))
 def make_table(request: Request, visitor: SignedIn, wanted: say.NewTable) -> say.TableState:
     house = house_of(request)
+    seating.game_called(wanted.game, wanted.edition)  # reading an edition may take a while: nobody has to wait for it
     with house.database.write() as session:
         table = seating.make_table(house, session, user_of(session, visitor), wanted)
     if table.visible:
@@ -90,7 +91,11 @@ def remove_table(request: Request, visitor: SignedIn, table_id: TableId) -> None
         if room.table.kind == "table":
             seating.check_open(room)
         room.session.delete(room.table)
-        room.afterwards.append(lambda: house.games.forget(table_id))
+        room.afterwards += [
+            lambda: house.games.forget(table_id),
+            lambda: house.hub.publish(table_topic(table_id), {"type": "changed"}),
+            lambda: house.hub.publish(LOBBY, {"type": "lobby"}),
+        ]
 
 
 @router.post("/tables/{table_id}/seats", summary="Sit down", responses=refusals(401, 403, 404, 409))
@@ -160,11 +165,12 @@ def play_again(request: Request, visitor: SignedIn, table_id: TableId) -> say.Ta
     house = house_of(request)
     with change(house, table_id) as room:
         new_table = seating.rematch(room, user_of(room.session, visitor))
+        names = [seat.name for seat in seating.moved_on(room.seats)]
     with change(house, new_table) as room:
         kept = [seat for seat in room.seats if seat.name is None and seat.user_id == visitor.user_id]
         if room.table.status == "open":
             for seat in kept:
-                seating.sit(room, user_of(room.session, visitor), seat.number, None, "")
+                seating.sit(room, user_of(room.session, visitor), seat.number, names[seat.number], "")
     return changed(room, visitor.user_id).state
 
 

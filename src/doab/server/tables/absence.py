@@ -45,8 +45,8 @@ def take_back(room: Room, seat: Seat) -> None:
     room.happened("returned", seat.number)
     pace = clocks.parse_pace(room.table.pace)
     first = clocks.first_bank(pace)
-    if seat.bank is not None and first is not None:
-        seat.bank = max(seat.bank, first / 10)
+    if seat.bank is not None and seat.bank < 1 and first is not None:
+        seat.bank = first / 10
     if room.table.status == "playing":
         playing.advance(room)
 

@@ -8,8 +8,11 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from sqlalchemy import update
+
 from doab.server.bot_workers import BotFailed, BotRequest
 from doab.server.errors import Refused
+from doab.server.schema import Table
 from doab.server.tables import absence
 from doab.server.tables.rooms import change, look
 
@@ -65,6 +68,7 @@ class BotSeats:
                 pass
         except Refused as refused:
             logger.warning("a table with bots cannot go on", extra={"table": table_id[:4], "code": refused.code})
+            await asyncio.to_thread(self._give_up, table_id)
         except Exception:
             # The sweep comes back to it; one table must not take the others with it.
             logger.exception("bots could not play", extra={"table": table_id[:4]})
@@ -111,6 +115,12 @@ class BotSeats:
             return
         metrics.bot_answered(request.kind, time.perf_counter() - began)
         await asyncio.to_thread(self._apply, request.table_id, revision, index, how)
+
+    def _give_up(self, table_id: str) -> None:
+        """Bots cannot go on at this table: it is not tried again and again."""
+        with self._house.database.write() as session:
+            stuck = update(Table).where(Table.id == table_id, Table.bot_to_move.is_not(None))
+            session.execute(stuck.values(bot_to_move=None, glance=Table.glance + 1))
 
     def _apply(self, table_id: str, revision: int, index: int, how: str) -> None:
         with change(self._house, table_id) as room:

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from doab.core import Game, Rules
-from doab.core.errors import DoabError, EditionError, UnknownGame
+from doab.core.errors import DoabError, EditionError, PositionError, UnknownGame
 from doab.core.game import Step as GameStep
 from doab.core.sealed import SealedSource
 from doab.core.standing import StandingAnswers
@@ -88,7 +88,10 @@ def begun(rules: Rules, table: Table, names: Sequence[str]) -> Game:
     """The game before its first answer. In the row the players of a position have no names yet."""
     if table.start is None:
         return Game.new(rules, names, table.options)
-    game = Game.at(rules, table.start)
+    try:
+        game = Game.at(rules, table.start)
+    except PositionError as error:  # without its text: it tells the whole position
+        raise Refused(409, "no_positions", "A table of this game cannot begin in the middle of a game.") from error
     game.names = list(names)
     game.start_text = rules.describe(game.state, game.names)
     return game

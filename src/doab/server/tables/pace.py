@@ -104,7 +104,7 @@ def deadline(pace: Pace, bank: float | None, now: float) -> float | None:
     if isinstance(pace, LiveClock):
         return now + _bank(pace, bank)
     if isinstance(pace, DaysClock):
-        return _after_waking(pace.night, now, pace.hours * HOUR)
+        return _after_waking(pace.night, now, pace.hours * HOUR if bank is None else bank)
     return None
 
 
@@ -134,9 +134,10 @@ def time_left(pace: Pace, bank: float | None, since: float | None, now: float) -
         waited = 0.0 if since is None else max(0.0, now - since)
         return max(0.0, _bank(pace, bank) - waited)
     if isinstance(pace, DaysClock):
+        whole = pace.hours * HOUR if bank is None else bank
         if since is None:
-            return pace.hours * HOUR
-        return _waking_between(pace.night, max(since, now), _after_waking(pace.night, since, pace.hours * HOUR))
+            return whole
+        return _waking_between(pace.night, max(since, now), _after_waking(pace.night, since, whole))
     return None
 
 

@@ -7,7 +7,7 @@ import logging
 from sqlalchemy import select
 
 from doab.core import CHANCE, Game
-from doab.core.errors import CannotUndo, GameError, IllegalAction, UnknownAction
+from doab.core.errors import CannotUndo, DoabError, GameError, IllegalAction, UnknownAction
 from doab.core.events import TURN
 from doab.core.state import Frame
 from doab.server.errors import Refused
@@ -15,8 +15,12 @@ from doab.server.schema import Seat, Step
 from doab.server.tables import waiting
 from doab.server.tables.rooms import Room
 
-MOST_AT_ONCE = 1000
+MOST_AT_ONCE = 200
 """Answers that a table may give by itself before it asks somebody: a guard against seats that leave all to it."""
+LONGEST_GAME = 20_000
+"""Answers of one game. No people play so long, and everything that replays it would take ever longer."""
+MOST_STANDING = 40
+"""Standing answers of one seat."""
 BY_HAND = "player"
 logger = logging.getLogger(__name__)
 
@@ -44,7 +48,8 @@ def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
     """Take back the seat's last answers, with those that were given for it."""
     check_playing(room)
     check_revision(room, revision)
-    waiting.take_word_back(room, seat)
+    check_not_dropped(seat)
+    waiting.check_word_not_passed(room, seat)
     for _ in range(steps):
         if own_answers(room, seat.number) == 0:
             raise Refused(409, "cannot_undo", _why_no_undo(room.game, seat.number))
@@ -75,10 +80,14 @@ def release(room: Room) -> None:
 def stand(room: Room, seat: Seat, question: str, text: str | None, once: bool) -> None:
     """Set or withdraw a standing answer. If its question is open, it is answered at once."""
     game = room.game
+    check_not_dropped(seat)
     if text is None:
         game.standing.withdraw(seat.number, question)
         return
-    game.standing.give(seat.number, question, parsed(game, text), once)
+    known = game.standing.of_seat(seat.number)
+    if question not in known and len(known) >= MOST_STANDING:
+        raise Refused(409, "too_many_standing", f"A seat has at most {MOST_STANDING} standing answers.")
+    game.standing.give(seat.number, question, parsed(game, text, asked=False), once)
     if room.table.status == "playing":
         advance(room)
 
@@ -116,6 +125,7 @@ def check_revision(room: Room, revision: int) -> None:
 
 def check_asked(room: Room, seat: Seat) -> None:
     table = room.table
+    check_not_dropped(seat)
     if seat.stand_in:
         raise Refused(409, "stand_in", "A bot plays for you. Take your seat back first.")
     if table.waits_for != seat.number:
@@ -125,14 +135,21 @@ def check_asked(room: Room, seat: Seat) -> None:
         raise Refused(409, "held", "You have finished your turn. Confirm it, or take something back.")
 
 
+def check_not_dropped(seat: Seat) -> None:
+    if seat.dropped:
+        raise Refused(409, "dropped", "This seat has been given up for good.")
+
+
 # -- what happens
 
 
-def parsed(game: Game, text: str | int) -> str:
+def parsed(game: Game, text: str | int, asked: bool = True) -> str:
+    """The answer in the game's own spelling. Only who is asked is told what is offered: it may depend on secrets."""
     try:
         return game.parse(text).text
     except UnknownAction as error:
-        raise Refused(409, "illegal", str(error), rule=None, reason=None, offered=game.legal[:50]) from error
+        offered = game.legal[:50] if asked else []
+        raise Refused(409, "illegal", str(error), rule=None, reason=None, offered=offered) from error
 
 
 def play(room: Room, text: str | int, how: str) -> None:
@@ -148,28 +165,41 @@ def play(room: Room, text: str | int, how: str) -> None:
     except GameError:
         raise
     except Exception as error:
-        # A fault in the rules, or a position that somebody made up. The table stays as it was.
-        logger.exception("a rule failed", extra={"table": room.table.id[:4], "question": game.question})
-        message = "The rules of this game failed at that answer. Nothing was changed: answer otherwise or go back."
-        raise Refused(409, "rules_fault", message) from error
+        raise rules_fault(room) from error
     room.hows.append(how)
     room.house.metrics.answered(room.table.game, how)
 
 
+def rules_fault(room: Room) -> Refused:
+    """A fault in the rules, or a position that somebody made up. The table stays as it was."""
+    logger.exception("a rule failed", extra={"table": room.table.id[:4], "question": room.game.question})
+    message = "The rules of this game failed at that answer. Nothing was changed: answer otherwise or go back."
+    return Refused(409, "rules_fault", message)
+
+
 def advance(room: Room) -> None:
     """Go on as far as nobody has to be asked: to a person, a bot, a confirmation or the end."""
+    try:
+        _advance(room)
+    except DoabError:
+        raise
+    except Exception as error:
+        raise rules_fault(room) from error
+
+
+def _advance(room: Room) -> None:
     game = room.game
-    for _ in range(MOST_AT_ONCE):
-        if room.table.held or game.over or _only_one_left(room):
-            break
+    given = 0
+    while not room.table.held and not _ends(room):
         asked = game.state.to_move()
         if asked == CHANCE:
             _draw(room)
             continue
+        given += 1
         seat = room.seats[asked]
         if seat.dropped:
             play(room, game.rules.absent_answer(game.state), "dropped")
-        elif room.played_by_bot(seat) is not None:
+        elif room.played_by_bot(seat) is not None or given > MOST_AT_ONCE:
             break
         elif game.play_standing():
             room.hows.append("standing")
@@ -179,7 +209,7 @@ def advance(room: Room) -> None:
             room.table.held = has_to_confirm(room, seat)
         else:
             break
-    if not room.table.held and (game.over or _only_one_left(room)):
+    if not room.table.held and _ends(room):
         waiting.finish(room)
     else:
         waiting.set_waiting(room)
@@ -192,9 +222,10 @@ def _draw(room: Room) -> None:
     room.draws[game.version] = room.drawn
 
 
-def _only_one_left(room: Room) -> bool:
-    """All others have given up for good."""
-    return len(room.seats) - sum(seat.dropped for seat in room.seats) <= 1
+def _ends(room: Room) -> bool:
+    """By the rules, because all but one have given up for good, or because it has become too long."""
+    left = sum(not seat.dropped for seat in room.seats)
+    return room.game.over or left <= 1 or room.game.version >= LONGEST_GAME
 
 
 # -- turns

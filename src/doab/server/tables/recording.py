@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from typing import TYPE_CHECKING
 
@@ -15,27 +16,22 @@ from doab.core.records import Move, Record, parse_record
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, State
 from doab.server.errors import Refused
+from doab.server.identity.names import LONGEST_NAME
 from doab.server.messages import tables as say
-from doab.server.schema import Seat, Step, Table, User, new_id
+from doab.server.schema import START_KEY, Key, Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
-from doab.server.tables import seating, sight, waiting
-from doab.server.tables.games import Played, load, nameless
+from doab.server.tables import playing, seating, sight, waiting
+from doab.server.tables.games import Played, nameless
 from doab.server.tables.rooms import Room, write_steps
 
 if TYPE_CHECKING:
     from doab.server.house import House
 
+START = "start sealed"
+"""How a record says that this server has written the position it begins at."""
+
 
 # -- looking back
-
-
-def game_at(room: Room, number: int) -> Game:
-    """The game after so many answers."""
-    if not 0 <= number <= room.game.version:
-        raise Refused(404, "no_such_step", f"The game has {room.game.version} answers, not {number}.")
-    if number == room.game.version:
-        return room.game
-    return load(room.session, room.table, room.seats, number).game
 
 
 def position_at(room: Room, user_id: str | None, number: int, seat: int | None) -> say.Position:
@@ -47,7 +43,7 @@ def position_at(room: Room, user_id: str | None, number: int, seat: int | None) 
         seat = sight.viewed_seat(room, user_id, seat)
     elif seat is None:
         seat = sight.viewed_seat(room, user_id, None)
-    return sight.position(room, game_at(room, number), seat)
+    return sight.position(room, room.house.pasts.game_at(room, number), seat)
 
 
 def since(room: Room, seat: Seat) -> say.Since:
@@ -65,9 +61,14 @@ def record_text(room: Room) -> str:
     """The record, with what is needed to check the dice."""
     game, table = room.game, room.table
     over = table.status in ("over", "stored")
-    if not over and any(step.audience != EVERYBODY for step in game.steps):
+    secret = any(step.audience != EVERYBODY for step in game.steps)
+    if table.start is not None:  # its first line tells all of the position
+        secret = secret or bool(game.rules.hidden_variants(game.state, sight.ONLOOKER, Source(0)))
+    if not over and secret:
         raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
     record = game.record()
+    if record.start is not None:
+        record.remarks = [f"{START} {_start_seal(room.session, record.start)}"]
     if table.kind != "record":
         used = set(room.session.scalars(select(Step.draw).where(Step.table_id == table.id, Step.draw.is_not(None))))
         seed = bytes.fromhex(table.seed)
@@ -77,7 +78,7 @@ def record_text(room: Room) -> str:
             seed if table.status == "over" else None,
             tuple(number for number in range(1, table.drawn + 1) if number not in used),
         )
-        record.remarks = seal.remarks()
+        record.remarks += seal.remarks()
     return str(record)
 
 
@@ -85,7 +86,7 @@ def bare_record_text(room: Room) -> str:
     """The record of a table whose rules are not installed any more: what the log says, without a closing line."""
     table, names = room.table, [seat.name or "" for seat in room.seats]
     rows = room.session.scalars(select(Step).where(Step.table_id == table.id).order_by(Step.number)).all()
-    if table.status == "playing" and any(row.audience != EVERYBODY for row in rows):
+    if table.status == "playing" and (table.start or any(row.audience != EVERYBODY for row in rows)):
         raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
     moves = [Move(names[row.seat] if row.seat >= 0 else "chance", row.text) for row in rows]
     digest = table.edition_digest
@@ -94,17 +95,45 @@ def bare_record_text(room: Room) -> str:
     )
 
 
-def read_record(text: str) -> tuple[Record, Game]:
+def read_record(house: House, text: str) -> tuple[Record, Game]:
     """Check an uploaded record by replaying it."""
     try:
         record = parse_record(text)
-        return record, Game.from_record(record)
+        for name in record.names:
+            if len(name) > LONGEST_NAME:
+                raise RecordError(1, f"a player's name has at most {LONGEST_NAME} characters")
+        if len(record.moves) > playing.LONGEST_GAME:
+            raise RecordError(0, f"the record has more than {playing.LONGEST_GAME} answers")
+        _check_start(house, record)
+        with house.pasts.replaying(patience=0.2):
+            return record, Game.from_record(record)
     except RecordError as error:
         raise Refused(400, "bad_record", str(error), line=error.line) from error
 
 
+def _check_start(house: House, record: Record) -> None:
+    """A position in the middle of things must be one that this server has written.
+
+    One that somebody made up can hold questions that no game asks, and the rules would never come out of them.
+    """
+    if record.start is None or not any(part.split()[:1] == ["open"] for part in record.start.split("|")):
+        return
+    with house.database.read() as session:
+        seal = f"{START} {_start_seal(session, record.start)}"
+    if not any(hmac.compare_digest(remark.encode(), seal.encode()) for remark in record.remarks):
+        raise RecordError(
+            record.start_line, "only records that this server has written may begin in the middle of a turn"
+        )
+
+
+def _start_seal(session: Session, start: str) -> str:
+    key = session.get_one(Key, START_KEY)
+    return hmac.digest(bytes.fromhex(key.value), start.encode(), "sha256").hex()
+
+
 def store(house: House, session: Session, user: User, record: Record, game: Game) -> Table:
     """Keep an uploaded record as a table that can be looked at and forked."""
+    seating.check_quota(session, user.id)
     table = Table(
         id=new_id(),
         kind="record",
@@ -148,12 +177,11 @@ def first_state(game: Game) -> State:
 # -- playing on
 
 
-def fork(room: Room, user: User, wanted: say.ForkTable) -> Table:
+def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
     """A new table that begins where this game stood, as far as the player knows it."""
-    room.may_see(user.id)
-    game = game_at(room, room.game.version if wanted.at is None else wanted.at)
     if game.over:
         raise Refused(409, "game_over", "The game is over there: choose an earlier position.")
+    seating.check_quota(room.session, user.id)
     seat = sight.viewed_seat(room, user.id, None)
     seen = game.view(sight.ONLOOKER if seat is None else seat)["table"]
     rules = game.rules

@@ -46,13 +46,13 @@ def decline(room: Room, seat: Seat, revision: int) -> None:
 
 
 def waiting_for(room: Room, rewind: Proposal) -> list[int]:
-    """Seats whose owners have to agree yet: all people who are there, but for who asked."""
+    """Seats whose owners have to agree yet: all people, also those who are away, but for who asked."""
     asker = room.seats[rewind["seat"]].user_id
     return [
         seat.number
         for seat in room.seats
         if seat.user_id not in (None, asker)
-        and not (seat.bot or seat.stand_in or seat.dropped)
+        and not (seat.bot or seat.dropped)
         and seat.number not in rewind["accepted"]
     ]
 

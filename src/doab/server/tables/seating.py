@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from doab.bots.base import UnknownBot, find_bot
@@ -25,9 +26,15 @@ from doab.server.tables.rooms import Room
 if TYPE_CHECKING:
     from doab.server.house import House
 
+MOST_TABLES = 100
+"""Of each kind that one person may host at the same time."""
+MOST_BOT_TABLES = 3
+"""Tables at which nobody but bots plays."""
+
 
 def make_table(house: House, session: Session, user: User, wanted: NewTable) -> Table:
     """A table that waits for its players."""
+    check_quota(session, user.id)
     rules = game_called(wanted.game, wanted.edition)
     bots = parse_bots(wanted.bots, wanted.seats)
     check_bot(wanted.takeover_bot)
@@ -57,6 +64,17 @@ def make_table(house: House, session: Session, user: User, wanted: NewTable) -> 
     elif wanted.name is not None:
         raise Refused(400, "bad_request", "A name at the table is for somebody who sits down at it.")
     return table
+
+
+def check_quota(session: Session, user_id: str) -> None:
+    """Nobody may fill the disk: so many tables that are not over, and so many sandboxes and records."""
+    kinds = (
+        select(Table.kind, func.count()).where(Table.host_id == user_id, Table.status != "over").group_by(Table.kind)
+    )
+    for kind, number in session.execute(kinds).all():
+        if number >= MOST_TABLES:
+            what = {"table": "open tables", "sandbox": "sandboxes", "record": "records"}[kind]
+            raise Refused(409, "too_many_tables", f"You have {number} {what}. End or remove some first.")
 
 
 def described(rules: Rules, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
@@ -94,7 +112,7 @@ def check_bot(kind: str) -> None:
 def parse_bots(wanted: Mapping[str, str], seats: int) -> dict[int, str]:
     bots = {}
     for word, kind in wanted.items():
-        if not (word.isascii() and word.isdigit() and int(word) < seats):
+        if not (len(word) == 1 and word.isascii() and word.isdigit() and int(word) < seats):
             raise Refused(400, "bad_request", f"There is no seat {word!r}; the seats are 0 to {seats - 1}.")
         check_bot(kind)
         bots[int(word)] = kind
@@ -205,7 +223,19 @@ def start(room: Room, user_id: str) -> None:
     check_host(room, user_id)
     if any(seat.name is None for seat in room.seats):
         raise Refused(409, "seats_open", "There are open seats: wait for players or seat bots.")
+    if not room.people():
+        _check_bot_tables(room, user_id)
     begin(room)
+
+
+def _check_bot_tables(room: Room, user_id: str) -> None:
+    """Bots that play among themselves take the time of those that people wait for."""
+    with_people = select(Seat.table_id).where(Seat.user_id.is_not(None))
+    running = select(func.count()).where(
+        Table.host_id == user_id, Table.status == "playing", Table.id.not_in(with_people)
+    )
+    if (room.session.scalar(running) or 0) >= MOST_BOT_TABLES:
+        raise Refused(409, "too_many_tables", f"Bots play at {MOST_BOT_TABLES} tables of yours already.")
 
 
 def begin(room: Room) -> None:
@@ -271,7 +301,7 @@ def rematch(room: Room, user: User) -> str:
     room.session.add(table)
     room.session.flush()  # its seats refer to it
     seats = []
-    for number, was in enumerate([*room.seats[1:], room.seats[0]]):
+    for number, was in enumerate(moved_on(room.seats)):
         seat = Seat(table_id=table.id, number=number, user_id=was.user_id, confirm=was.confirm, auto=was.auto)
         seats.append(seat)
         if was.bot is not None:
@@ -284,6 +314,11 @@ def rematch(room: Room, user: User) -> str:
     old.rematch_id = table.id
     room.touched = True
     return table.id
+
+
+def moved_on(seats: Sequence[Seat]) -> list[Seat]:
+    """In a rematch everybody sits one seat further: the start player changes."""
+    return [*seats[1:], seats[0]]
 
 
 def _moved_on(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:

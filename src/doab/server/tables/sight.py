@@ -20,6 +20,8 @@ from doab.server.tables.rooms import Room
 
 ONLOOKER = -1
 """The seat of who does not sit at the table."""
+MOST_STEPS = 2000
+"""Answers that are told at once; more have to be asked for with `from`."""
 PRESENT_SECONDS = 40
 """A browser that has the table open says so twice in that time."""
 
@@ -198,12 +200,10 @@ def _rewind(room: Room) -> say.RewindInfo | None:
 
 
 def log_for(room: Room, seat: int | None, first: int, last: int | None) -> say.Log:
-    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first)
-    if last is not None:
-        wanted = wanted.where(Step.number <= last)
+    last = min(last or first + MOST_STEPS - 1, first + MOST_STEPS - 1)
+    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first, Step.number <= last)
     happened = select(Happening).where(Happening.table_id == room.table.id, Happening.after >= first - 1)
-    if last is not None:
-        happened = happened.where(Happening.after <= last)
+    happened = happened.where(Happening.after <= last).limit(MOST_STEPS)
     return say.Log(
         steps=[told(room, step, seat) for step in room.session.scalars(wanted.order_by(Step.number))],
         happenings=[_happening(room, one, seat) for one in room.session.scalars(happened.order_by(Happening.id))],

@@ -44,6 +44,7 @@ def _line(remark: Remark) -> say.ChatLine:
 
 
 def notes(room: Room, user_id: str) -> say.Notes:
+    room.may_see(user_id)
     note = room.session.get(Note, (room.table.id, user_id))
     return say.Notes(text=note.text if note else "")
 

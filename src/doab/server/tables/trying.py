@@ -52,10 +52,9 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
 def why_not(room: Room, seat: Seat, text: str) -> say.Why:
     playing.check_playing(room)
     game = room.game
-    answer = playing.parsed(game, text)
     if room.table.waits_for != seat.number or room.table.held:
         return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
-    rule = game.why_not(answer)
+    rule = game.why_not(playing.parsed(game, text))
     return say.Why(legal=True, rule=None, reason=None, phrase=None) if rule is None else _forbidden(game, rule)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from doab.core import CHANCE, Game
+from doab.server.errors import Refused
 from doab.server.schema import Seat
 from doab.server.tables import pace as clocks
 from doab.server.tables.rooms import Room
@@ -38,7 +39,12 @@ def stop_clock(room: Room) -> None:
     table = room.table
     if table.waits_for is not None and table.waits_since is not None and table.bot_to_move is None:
         seat = room.seats[table.waits_for]
-        seat.bank = clocks.bank_after(clocks.parse_pace(table.pace), seat.bank, room.now - table.waits_since)
+        pace, waited = clocks.parse_pace(table.pace), room.now - table.waits_since
+        answered = room.played is not None and any(step.seat == seat.number for step in room.game.steps[room.kept :])
+        if answered or table.status == "over":
+            seat.bank = clocks.bank_after(pace, seat.bank, waited)
+        else:  # he hands his seat over: whatever he does with it, he gains no time
+            seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, room.now)
     table.waits_for = table.bot_to_move = table.waits_since = table.deadline = table.remind_at = None
 
 
@@ -77,13 +83,10 @@ def _one_seat_of_each_person(room: Room) -> list[Seat]:
     return list({seat.user_id: seat for seat in reversed(room.seats) if seat.user_id}.values())
 
 
-def take_word_back(room: Room, seat: Seat) -> None:
-    """The seat takes back an answer after the word has passed on: nobody gains time by that."""
+def check_word_not_passed(room: Room, seat: Seat) -> None:
+    """With clocks, what has made somebody else think cannot be taken back alone: his time has run since."""
     table = room.table
-    pace = clocks.parse_pace(table.pace)
-    if table.waits_for in (None, seat.number) or not isinstance(pace, clocks.LiveClock):
-        return
-    other = room.seats[table.waits_for]
-    for one in (seat, other) if table.bot_to_move is None else (seat,):
-        if one.bank is not None:
-            one.bank = max(0.0, one.bank - pace.increment)
+    timed = not isinstance(clocks.parse_pace(table.pace), clocks.NoClock)
+    if timed and table.waits_for not in (None, seat.number):
+        message = "The word has passed on and the other's clock runs. Propose to go back instead."
+        raise Refused(409, "cannot_undo", message)
