@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx2 as httpx
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 DOAB = Path(sys.executable).with_name("doab")
