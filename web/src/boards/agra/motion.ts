@@ -4,9 +4,10 @@ import type { EventInfo } from '../../api/schema';
 import { GUILDS, NEUTRAL, numberOfGood } from './names';
 
 export interface Piece {
-  /** A symbol of the board, `#agra-wood`; null: the marker of the seat. */
-  readonly symbol: string | null;
+  /** A symbol of the board, `#agra-wood`. */
+  readonly symbol: string;
   readonly seat: number | null;
+  /** How many of it. */
   readonly amount: number;
 }
 
@@ -22,7 +23,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   farmer: 'farmer',
   'meditation points': 'flame',
   'meditation marker': 'stopper',
-  'order limit': 'bowl',
+  'order limit': 'flag',
 };
 const MOST_FLYING = 5;
 
@@ -40,8 +41,12 @@ export function pieceOf(event: Pick<EventInfo, 'verb' | 'what' | 'seat' | 'amoun
   if (what.startsWith('price token ')) return { symbol: '#agra-token', seat, amount: 1 };
   if (what.startsWith('tile ')) return { symbol: '#agra-favour', seat, amount: 1 };
   if (what.endsWith('order marker')) return { symbol: `#agra-${what.split(' ')[0]}`, seat: null, amount: 1 };
-  if (verb === 'score' && (GUILDS as readonly string[]).includes(what)) return { symbol: null, seat, amount: 1 };
-  if (what === 'neutral marker') return { symbol: null, seat: NEUTRAL, amount: 1 };
-  if (what === 'marker' || what === 'tracker' || event.source === 'contract') return { symbol: null, seat, amount: 1 };
-  return null;
+  if (what === 'neutral marker') return { symbol: `#agra-seat-${NEUTRAL}`, seat: null, amount: 1 };
+  return isMarker(event) ? { symbol: `#agra-seat-${event.seat}`, seat, amount: 1 } : null;
+}
+
+/** What is shown by a marker of the seat: influence, meditation, an order, a notable that is won. */
+function isMarker({ verb, what, source }: Pick<EventInfo, 'verb' | 'what' | 'source'>): boolean {
+  if (verb === 'score') return what === 'tracker' || (GUILDS as readonly string[]).includes(what);
+  return what === 'marker' || source === 'contract';
 }

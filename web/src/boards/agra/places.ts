@@ -34,6 +34,7 @@ export const PLAIN = [
   'workers',
   'markers',
   'farm',
+  'farmer',
   'cover',
   'tracker',
   'meditation',
