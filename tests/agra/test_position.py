@@ -163,7 +163,7 @@ def test_where_a_turn_is_asked_from(phase: str, question: str) -> None:
         ("Teal: | Pink: | river akbar", "“river akbar”: expected portuguese_trader or sufi"),
         ("Teal: contracts cook | Pink: | river cook", "“river cook”: a notable that has been won does not wait"),
         ("Teal: | Pink: | delivered cook", "item “cook”: expected a notable, a good and a player"),
-        ("Teal: | Pink: | delivered cook oil Teal often", "item “cook oil Teal often”: expected Teal or Pink, got “Teal often”"),
+        ("Teal: | Pink: | delivered cook oil Teal often", "expected Teal or Pink, got “Teal often”"),
         ("Teal: | Pink: | delivered cook dye Teal", "item “cook dye Teal”: cook does not want dye"),
         ("Teal: | Pink: | delivered cook oil Gold", "item “cook oil Gold”: expected Teal or Pink, got “Gold”"),
         (
