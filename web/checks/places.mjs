@@ -15,56 +15,69 @@ const FIXTURES = join(WEB, 'fixtures');
 
 /** A view in which every piece that a place stands for is on the table, made from a real one. */
 const FULL = {
-  rajas: ['rajas-middle-2-navaratna-ganga', (table) => ({ ...table, dice: table.dice.map(() => 1), yield_tiles: table.yield_tiles.map(() => 1) })],
+    agra: ['agra-start-4', (table) => ({ ...table, river: 2 ** 24 - 1, won: 0, bonus_tiles: 2 ** 12 - 1 })],
+    rajas: [
+        'rajas-middle-2-navaratna-ganga',
+        (table) => ({ ...table, dice: table.dice.map(() => 1), yield_tiles: table.yield_tiles.map(() => 1) }),
+    ],
 };
 
 const fixture = async (name) => JSON.parse(await readFile(join(FIXTURES, `${name}.json`), 'utf-8'));
 
 async function views(game) {
-  const names = (await readdir(FIXTURES)).filter((file) => /^(start|middle|end|asked)-/.test(file.slice(game.length + 1)) && file.startsWith(`${game}-`));
-  const found = await Promise.all(names.map((file) => fixture(file.replace('.json', ''))));
-  const [name, filled] = FULL[game];
-  const view = await fixture(name);
-  return [...found, { ...view, table: filled(view.table) }];
+    const names = (await readdir(FIXTURES)).filter(
+        (file) => /^(start|middle|end|asked)-/.test(file.slice(game.length + 1)) && file.startsWith(`${game}-`),
+    );
+    const found = await Promise.all(names.map((file) => fixture(file.replace('.json', ''))));
+    const [name, filled] = FULL[game];
+    const view = await fixture(name);
+    return [...found, { ...view, table: filled(view.table) }];
 }
 
 /** Every value of `data-place` in the drawing of these views, as the seat sees it that is asked, and every key of a
  * message that was not found.
  */
 function drawn(Board, render, all, game) {
-  const marked = new Set();
-  const unsaid = new Set();
-  for (const view of all) {
-    const lit = new Map(view.legal.flatMap((answer) => answer.targets.map((place) => [place, [answer]])));
-    const props = { view, state: {}, lit, chosen: { places: [], answer: null }, onPlace: () => {} };
-    const { body } = render(Board, { props });
-    for (const [, place] of body.matchAll(/data-place="([^"]*)"/g)) marked.add(place);
-    const said = body.replaceAll(/<[^>]*?(?:aria-label="([^"]*)"[^>]*)?>/g, ' $1 ');
-    for (const [key] of said.matchAll(new RegExp(`\\b(${game}|boards)-[a-z0-9-]+`, 'g'))) unsaid.add(key);
-  }
-  return { marked, unsaid };
+    const marked = new Set();
+    const unsaid = new Set();
+    for (const view of all) {
+        const lit = new Map(view.legal.flatMap((answer) => answer.targets.map((place) => [place, [answer]])));
+        const props = { view, state: {}, lit, chosen: { places: [], answer: null }, onPlace: () => {} };
+        const { body } = render(Board, { props });
+        for (const [, place] of body.matchAll(/data-place="([^"]*)"/g)) marked.add(place);
+        const said = body.replaceAll(/<[^>]*?(?:aria-label="([^"]*)"[^>]*)?>/g, ' $1 ');
+        for (const [key] of said.matchAll(new RegExp(`\\b(${game}|boards)-[a-z0-9-]+`, 'g'))) unsaid.add(key);
+    }
+    return { marked, unsaid };
 }
 
 async function check(server, game) {
-  const named = await fixture(`${game}-places`);
-  const { default: Board } = await server.ssrLoadModule(`/src/boards/${game}/Board.svelte`);
-  const { places, placeOfWord } = await server.ssrLoadModule(`/src/boards/${game}/places.ts`);
-  const { render } = await server.ssrLoadModule('svelte/server');
-  const { learn } = await server.ssrLoadModule('/src/i18n/t.svelte.ts');
-  await Promise.all(['boards', `boards-${game}`, game].map(learn));
-  const { marked, unsaid } = drawn(Board, render, await views(game), game);
-  const words = [...named.sources, ...named.targets].map(placeOfWord).filter((place) => place !== null);
-  const wanted = new Set([...named.actions, ...named.help, ...words, ...places()]);
-  const lost = [...wanted].filter((place) => !marked.has(place)).map((place) => `${game}: “${place}” is nowhere on the board`);
-  return [...lost, ...[...unsaid].map((key) => `${game}: no message is called ${key}`)];
+    const named = await fixture(`${game}-places`);
+    const { default: Board } = await server.ssrLoadModule(`/src/boards/${game}/Board.svelte`);
+    const { places, placeOfWord } = await server.ssrLoadModule(`/src/boards/${game}/places.ts`);
+    const { render } = await server.ssrLoadModule('svelte/server');
+    const { learn } = await server.ssrLoadModule('/src/i18n/t.svelte.ts');
+    await Promise.all(['boards', `boards-${game}`, game].map(learn));
+    const { marked, unsaid } = drawn(Board, render, await views(game), game);
+    const words = [...named.sources, ...named.targets].map(placeOfWord).filter((place) => place !== null);
+    const wanted = new Set([...named.actions, ...named.help, ...words, ...places()]);
+    const lost = [...wanted]
+        .filter((place) => !marked.has(place))
+        .map((place) => `${game}: “${place}” is nowhere on the board`);
+    return [...lost, ...[...unsaid].map((key) => `${game}: no message is called ${key}`)];
 }
 
-const server = await createServer({ root: WEB, logLevel: 'error', server: { middlewareMode: true, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true } });
+const server = await createServer({
+    root: WEB,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+});
 let faults;
 try {
-  faults = (await Promise.all(Object.keys(FULL).map((game) => check(server, game)))).flat();
+    faults = (await Promise.all(Object.keys(FULL).map((game) => check(server, game)))).flat();
 } finally {
-  await server.close();
+    await server.close();
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import '../theme/base.css';
 import { mount } from 'svelte';
 
 import type { Position } from '../api/schema';
-import { learn, speak } from '../i18n/t.svelte';
+import { languageOf, learn, speak } from '../i18n/t.svelte';
 import Preview from './Preview.svelte';
 import { loadBoard } from './registry';
 
@@ -21,5 +21,8 @@ const load = FIXTURES[`../../fixtures/${name}.json`];
 if (target === null || load === undefined) throw new Error(`no fixture is called ${name}`);
 const view = await load();
 await Promise.all(['ui', 'core', view.game].map(learn));
-await speak('en', false);
-mount(Preview, { target, props: { Board: await loadBoard(view.game), view, only: asked.get('only'), pick: Number(asked.get('pick') ?? -1) } });
+await speak(languageOf(asked.get('language') ?? 'en') ?? 'en', false);
+mount(Preview, {
+  target,
+  props: { Board: await loadBoard(view.game), view, only: asked.get('only'), pick: Number(asked.get('pick') ?? -1) },
+});

@@ -51,7 +51,12 @@ export function describe(view: Position, printed: Printed): Outline[] {
     { title: t('rajas-board-words-race'), parts: seats.map((seat) => race(table, printed, names, seat)) },
     { title: t('rajas-board-words-spaces'), parts: spaces(table, printed, names) },
     { title: t('rajas-board-words-offer'), parts: offer(table, printed) },
-    { title: t('rajas-board-supply'), parts: COLOURS.map((colour, at) => t('rajas-board-words-of', { what: placeWords(`supply ${colour}`), number: table.supply[at] ?? 0 })) },
+    {
+      title: t('rajas-board-supply'),
+      parts: COLOURS.map((colour, at) =>
+        t('rajas-board-words-of', { what: placeWords(`supply ${colour}`), number: table.supply[at] ?? 0 }),
+      ),
+    },
     ...(table.navaratna ? [{ title: t('rajas-board-display'), parts: display(table, printed) }] : []),
     { title: t('rajas-board-words-river'), parts: river(table, printed, names) },
     ...[own, ...seats.filter((seat) => seat !== own)].map((seat) => province(table, printed, names, seat)),
@@ -67,7 +72,12 @@ function course(table: RajasTable, names: readonly string[]): Outline {
 function race(table: RajasTable, printed: Printed, names: readonly string[], seat: number): string {
   const player = table.players[seat];
   const lead = leadOf(table, printed, seat);
-  const values = { player: names[seat] ?? '', fame: player?.fame ?? 0, money: player?.money ?? 0, number: Math.abs(lead) };
+  const values = {
+    player: names[seat] ?? '',
+    fame: player?.fame ?? 0,
+    money: player?.money ?? 0,
+    number: Math.abs(lead),
+  };
   return t(lead < 0 ? 'rajas-board-words-apart' : 'rajas-board-words-met', values);
 }
 
@@ -80,9 +90,11 @@ function spaces(table: RajasTable, printed: Printed, names: readonly string[]): 
     const workers = here.filter(({ holder }) => holder >= 0).map(({ holder }) => names[holder] ?? '');
     const space = spaceWords(kind);
     const facts = [];
-    if (workers.length > 0) facts.push(t('rajas-board-words-workers', { players: listed(workers), count: workers.length }));
+    if (workers.length > 0)
+      facts.push(t('rajas-board-words-workers', { players: listed(workers), count: workers.length }));
     facts.push(free.length > 0 ? t('rajas-board-words-free', { count: free.length }) : t('rajas-board-words-full'));
-    if (free[0] && (kind === 'quarry' || kind === 'harbour')) facts.push(t('rajas-board-words-cost', { number: free[0].cost }));
+    if (free[0] && (kind === 'quarry' || kind === 'harbour'))
+      facts.push(t('rajas-board-words-cost', { number: free[0].cost }));
     return t('rajas-board-words-line', { what: space, facts: facts.join('; ') });
   });
 }
@@ -120,7 +132,11 @@ function province(table: RajasTable, printed: Printed, names: readonly string[],
   const player = table.players[seat];
   if (player === undefined) return { title: '', parts: [] };
   const dice = diceOf(table, seat);
-  const values = { dice: listed(dice.map(({ colour, value }) => dieWords(colour, value))), number: dice.length, limit: diceLimit(player) };
+  const values = {
+    dice: listed(dice.map(({ colour, value }) => dieWords(colour, value))),
+    number: dice.length,
+    limit: diceLimit(player),
+  };
   const markets = marketsOf(table, printed, seat);
   return {
     title: t('rajas-board-province', { player: names[seat] ?? '' }),
@@ -128,8 +144,12 @@ function province(table: RajasTable, printed: Printed, names: readonly string[],
       t(dice.length > 0 ? 'rajas-board-words-dice' : 'rajas-board-words-no-dice', values),
       t('rajas-board-words-karma', { number: player.karma }),
       t('rajas-board-words-own-workers', { number: player.active, left: player.unplaced }),
-      t('rajas-board-words-levels', { levels: listed(BUILDINGS.map((one) => `${buildingWords(one)} ${levelOf(table, seat, one)}`)) }),
-      ...GOODS.filter((good) => markets[good].length > 0).map((good) => t('rajas-board-words-markets', { good: goodWords(good), values: listed(markets[good].map(String)) })),
+      t('rajas-board-words-levels', {
+        levels: listed(BUILDINGS.map((one) => `${buildingWords(one)} ${levelOf(table, seat, one)}`)),
+      }),
+      ...GOODS.filter((good) => markets[good].length > 0).map((good) =>
+        t('rajas-board-words-markets', { good: goodWords(good), values: listed(markets[good].map(String)) }),
+      ),
       { title: t('rajas-board-words-tiles'), parts: squares(table, printed, seat) },
       { title: t('rajas-board-words-yields'), parts: yields(table, printed, seat) },
     ],

@@ -18,7 +18,12 @@ export const LANE = 8.5;
 const ACROSS = 13;
 const DOWN = 18;
 export const LAP = 2 * (ACROSS + DOWN);
-export const INNER = { left: MARGIN + CELL, top: MARGIN + CELL, right: WIDTH - MARGIN - CELL, bottom: HEIGHT - MARGIN - CELL };
+export const INNER = {
+  left: MARGIN + CELL,
+  top: MARGIN + CELL,
+  right: WIDTH - MARGIN - CELL,
+  bottom: HEIGHT - MARGIN - CELL,
+};
 
 /** A step of the frame: its middle, the way that fame runs there, the way outwards, and whether it is a corner. */
 export interface Step extends Point {
@@ -75,7 +80,10 @@ export function moneySpot(money: number, meeting: number): Point {
     return { x: step.x + out.x * outer + along.x * slide, y: step.y + out.y * outer + along.y * slide };
   }
   const slide = ((odd ? 1 : -1) * CELL) / 4;
-  return { x: step.x + step.out.x * outer + step.along.x * slide, y: step.y + step.out.y * outer + step.along.y * slide };
+  return {
+    x: step.x + step.out.x * outer + step.along.x * slide,
+    y: step.y + step.out.y * outer + step.along.y * slide,
+  };
 }
 
 /** The piece of the band of money round a corner that belongs to the first or the second number beside it. */
@@ -92,7 +100,8 @@ export function moneyCorner(position: number, odd: boolean): string {
 /** A line along the inside of the frame from one step to a later one. */
 export function thread(from: number, to: number, inset: number): string {
   const corners: Point[] = [];
-  for (let at = Math.ceil(from); at <= Math.floor(to); at += 1) if (stepAt(at).corner) corners.push(insideOf(at, inset));
+  for (let at = Math.ceil(from); at <= Math.floor(to); at += 1)
+    if (stepAt(at).corner) corners.push(insideOf(at, inset));
   const points = [insideOf(from, inset), ...corners, insideOf(to, inset)];
   return points.map((point, at) => `${at ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`).join('');
 }
@@ -112,8 +121,23 @@ export const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** The middle of the water: from the sea in the east along the south, round in the west, and back to the hills. */
 const BED: readonly Point[] = [
-  [566, 600], [520, 597], [452, 586], [376, 599], [300, 587], [224, 599], [150, 593], [98, 568], [78, 512],
-  [98, 458], [150, 431], [222, 423], [298, 434], [374, 422], [450, 433], [522, 424], [566, 420],
+  [566, 600],
+  [520, 597],
+  [452, 586],
+  [376, 599],
+  [300, 587],
+  [224, 599],
+  [150, 593],
+  [98, 568],
+  [78, 512],
+  [98, 458],
+  [150, 431],
+  [222, 423],
+  [298, 434],
+  [374, 422],
+  [450, 433],
+  [522, 424],
+  [566, 420],
 ].map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
 
 const bed = (at: number): Point => BED[Math.min(Math.max(at, 0), BED.length - 1)] ?? { x: 0, y: 0 };
@@ -129,10 +153,13 @@ function controls(at: number): [Point, Point, Point, Point] {
   ];
 }
 
-export const RIVER_PATH: string = BED.slice(1).reduce((path, _, at) => {
-  const [, one, two, to] = controls(at);
-  return `${path}C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(to.x)} ${round(to.y)}`;
-}, `M${bed(0).x} ${bed(0).y}`);
+export const RIVER_PATH: string = BED.slice(1).reduce(
+  (path, _, at) => {
+    const [, one, two, to] = controls(at);
+    return `${path}C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(to.x)} ${round(to.y)}`;
+  },
+  `M${bed(0).x} ${bed(0).y}`,
+);
 
 function curvePoint(at: number, part: number): Point {
   const [a, b, c, d] = controls(at);
@@ -168,7 +195,10 @@ export interface RiverSpot extends Point {
 export function riverSpot(space: number, last: number, bridge: number): RiverSpot {
   const step = (at: number): number => at + Math.min(1, at) * START + Math.min(1, Math.max(0, at - bridge)) * BRIDGE;
   const wanted = SEA + (step(space) / step(last)) * (LONG - SEA - SPRING);
-  const at = Math.max(1, LENGTHS.findIndex((length) => length >= wanted));
+  const at = Math.max(
+    1,
+    LENGTHS.findIndex((length) => length >= wanted),
+  );
   const [from, to] = [SAMPLES[at - 1] ?? bed(0), SAMPLES[at] ?? bed(0)];
   const [short, long] = [LENGTHS[at - 1] ?? 0, LENGTHS[at] ?? 1];
   const part = (wanted - short) / (long - short || 1);
@@ -198,7 +228,8 @@ export function lobed(x: number, y: number, radius: number, lobes: number, depth
 export function cuspedArch(x: number, y: number, width: number, height: number): string {
   const half = width / 2;
   const spring = y + half * 0.95;
-  const lobe = (dx: number, dy: number): string => `A${round(half * 0.36)} ${round(half * 0.36)} 0 0 1 ${round(dx)} ${round(dy)}`;
+  const lobe = (dx: number, dy: number): string =>
+    `A${round(half * 0.36)} ${round(half * 0.36)} 0 0 1 ${round(dx)} ${round(dy)}`;
   const mid = x + half;
   return [
     `M${round(x)} ${round(y + height)}`,

@@ -7,7 +7,9 @@ export type Thing =
   | { readonly kind: 'dice'; readonly colours: readonly (Colour | 'any')[] }
   | { readonly kind: 'money' | 'fame'; readonly number: number }
   | { readonly kind: 'karma' | 'goods' | 'sail' | 'river'; readonly number: number }
-  | { readonly kind: 'upgrade' | 'worker' | 'mixed' | 'market' | 'market tile' | 'building' | 'token' | 'bend' | 'boat' }
+  | {
+      readonly kind: 'upgrade' | 'worker' | 'mixed' | 'market' | 'market tile' | 'building' | 'token' | 'bend' | 'boat';
+    }
   | { readonly kind: 'chamber'; readonly chamber: Chamber | null };
 
 export interface Income {
@@ -16,7 +18,10 @@ export interface Income {
 }
 
 const only = (gain: Thing): Income => ({ gain, each: null });
-const dice = (colour: Colour | 'any', number: number): Thing => ({ kind: 'dice', colours: Array<Colour | 'any'>(number).fill(colour) });
+const dice = (colour: Colour | 'any', number: number): Thing => ({
+  kind: 'dice',
+  colours: Array<Colour | 'any'>(number).fill(colour),
+});
 
 const COUNTED: Readonly<Record<string, Thing>> = {
   karma: { kind: 'karma', number: 1 },

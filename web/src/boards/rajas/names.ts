@@ -33,5 +33,9 @@ export function spaceKindName(kind: number): string {
   if (kind >= 28) return CHAMBERS[kind - 28] ?? '';
   if (kind >= 12) return `${COLOURS[Math.floor((kind - 12) / 4)]} to ${COLOURS[(kind - 12) % 4]} balcony`;
   if (kind >= 8) return `${COLOURS[kind - 8]} terrace`;
-  return ['quarry', 'harbour', 'mixed market', 'tea market', 'silk market', 'spices market', 'any market', 'low terrace'][kind] ?? '';
+  return (
+    ['quarry', 'harbour', 'mixed market', 'tea market', 'silk market', 'spices market', 'any market', 'low terrace'][
+      kind
+    ] ?? ''
+  );
 }

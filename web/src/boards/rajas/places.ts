@@ -73,16 +73,19 @@ export function journeyOf(event: EventInfo, printed: Printed = USUAL): Journey |
     if (verb === 'pay') return { from: 'kali', to: supply };
     return verb === 'gain' ? { from: supply, to: 'kali' } : { from: 'kali', to: supply };
   }
-  if (what === 'worker') return verb === 'place' ? { from: 'workers', to: to ?? 'workers' } : { from: from ?? 'bridge', to: 'workers' };
+  if (what === 'worker')
+    return verb === 'place' ? { from: 'workers', to: to ?? 'workers' } : { from: from ?? 'bridge', to: 'workers' };
   if (what === 'boat') return { from: from ?? 'river 0', to: to ?? 'river 0' };
-  if (what === 'money') return verb === 'pay' ? { from: 'money track', to: 'kali' } : { from: from ?? 'kali', to: 'money track' };
+  if (what === 'money')
+    return verb === 'pay' ? { from: 'money track', to: 'kali' } : { from: from ?? 'kali', to: 'money track' };
   if (what === 'fame') return { from: from ?? 'kali', to: 'fame track' };
   if (what === 'karma') return verb === 'pay' ? { from: 'karma', to: 'kali' } : { from: from ?? 'kali', to: 'karma' };
   if (what === 'elephant') return { from: 'elephant', to: 'elephant' };
   const level = /^(\w+) level$/.exec(what);
   if (level) return { from: from ?? 'kali', to: `scroll ${level[1]}` };
   if (verb === 'place' && target.startsWith('square ')) return { from: stackOf(printed, what), to: target };
-  if (verb === 'place' && to) return { from: target.startsWith('place ') ? `token ${what.replace(/ tile$/, '')}` : 'display', to };
+  if (verb === 'place' && to)
+    return { from: target.startsWith('place ') ? `token ${what.replace(/ tile$/, '')}` : 'display', to };
   return null;
 }
 

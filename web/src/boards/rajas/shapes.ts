@@ -22,11 +22,36 @@ const [LOW, MIDDLE, HIGH] = [5.4, 10, 14.6];
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[MIDDLE, MIDDLE]],
-  [[LOW, HIGH], [HIGH, LOW]],
-  [[LOW, HIGH], [MIDDLE, MIDDLE], [HIGH, LOW]],
-  [[LOW, LOW], [LOW, HIGH], [HIGH, LOW], [HIGH, HIGH]],
-  [[LOW, LOW], [LOW, HIGH], [MIDDLE, MIDDLE], [HIGH, LOW], [HIGH, HIGH]],
-  [[LOW, LOW], [LOW, MIDDLE], [LOW, HIGH], [HIGH, LOW], [HIGH, MIDDLE], [HIGH, HIGH]],
+  [
+    [LOW, HIGH],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, HIGH],
+    [MIDDLE, MIDDLE],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [MIDDLE, MIDDLE],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, MIDDLE],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, MIDDLE],
+    [HIGH, HIGH],
+  ],
 ];
 
 export function pips(colour: Colour, value: number): string {
@@ -44,7 +69,8 @@ export const SEAT_BODY: readonly string[] = [
 /** A yield tile and its places, by colour: eight-sided, round-lobed, six-sided, with hollow corners. */
 export const TOKEN_BODY: Readonly<Record<TokenColour, string>> = {
   white: 'M6 .8h8L19.2 6v8L14 19.2H6L.8 14V6Z',
-  yellow: 'M10 .6a4.6 4.6 0 0 1 6.6 2.8A4.6 4.6 0 0 1 19.4 10a4.6 4.6 0 0 1-2.8 6.6A4.6 4.6 0 0 1 10 19.4a4.6 4.6 0 0 1-6.6-2.8A4.6 4.6 0 0 1 .6 10a4.6 4.6 0 0 1 2.8-6.6A4.6 4.6 0 0 1 10 .6Z',
+  yellow:
+    'M10 .6a4.6 4.6 0 0 1 6.6 2.8A4.6 4.6 0 0 1 19.4 10a4.6 4.6 0 0 1-2.8 6.6A4.6 4.6 0 0 1 10 19.4a4.6 4.6 0 0 1-6.6-2.8A4.6 4.6 0 0 1 .6 10a4.6 4.6 0 0 1 2.8-6.6A4.6 4.6 0 0 1 10 .6Z',
   red: 'M10 .3 18.8 5v10L10 19.7 1.2 15V5Z',
   brown: 'M4.8.8h10.4a4 4 0 0 0 4 4v10.4a4 4 0 0 0-4 4H4.8a4 4 0 0 0-4-4V4.8a4 4 0 0 0 4-4Z',
 };

@@ -197,7 +197,11 @@ export function tileInHand(table: RajasTable, printed: Printed): TileInHand | nu
 }
 
 /** `turned E` is a quarter clockwise. */
-export const turnOf = (answer: string): number => Math.max(0, SIDES.findIndex((side) => answer.endsWith(`turned ${side}`)));
+export const turnOf = (answer: string): number =>
+  Math.max(
+    0,
+    SIDES.findIndex((side) => answer.endsWith(`turned ${side}`)),
+  );
 
 export const turnedSide = (side: string, turn: number): string =>
   SIDES[(SIDES.indexOf(side as (typeof SIDES)[number]) + turn) % 4] ?? side;

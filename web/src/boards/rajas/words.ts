@@ -37,10 +37,16 @@ export function incomeWords(code: string): string {
   if (gain.kind === 'dice') {
     const [colour = 'any'] = gain.colours;
     if (new Set(gain.colours).size > 1) {
-      return say(phrase('rajas-income-colours', { colours: listed(gain.colours.map((one) => word('rajas-colour', one))) }));
+      return say(
+        phrase('rajas-income-colours', { colours: listed(gain.colours.map((one) => word('rajas-colour', one))) }),
+      );
     }
     const number = gain.colours.length;
-    return say(colour === 'any' ? phrase('rajas-income-any', { number }) : phrase('rajas-income-colour', { number, colour: colourTerm(colour) }));
+    return say(
+      colour === 'any'
+        ? phrase('rajas-income-any', { number })
+        : phrase('rajas-income-colour', { number, colour: colourTerm(colour) }),
+    );
   }
   if (each || !('number' in gain)) return say(phrase(key('rajas-income', code)));
   return say(phrase(`rajas-income-${gain.kind === 'goods' ? 'kind' : gain.kind}`, { number: gain.number }));
@@ -70,7 +76,8 @@ export function roadWords(tile: PrintedTile, turn: number): string {
   return listed(sides.map((side) => word('rajas-side', SIDE_NAMES[side] ?? side)));
 }
 
-export const dieWords = (colour: string, value: number): string => say(phrase('rajas-die', { colour: colourTerm(colour), value }));
+export const dieWords = (colour: string, value: number): string =>
+  say(phrase('rajas-die', { colour: colourTerm(colour), value }));
 
 export const buildingWords = (building: string): string => word('rajas-building', building);
 export const goodWords = (good: string): string => word('rajas-good', good);
@@ -78,7 +85,8 @@ export const goodWords = (good: string): string => word('rajas-good', good);
 export function spaceWords(kind: string): string {
   const words = kind.split(' ');
   const [first = ''] = words;
-  if (words.at(-1) === 'terrace' && isColour(first)) return say(phrase('rajas-space-terrace', { colour: colourTerm(first) }));
+  if (words.at(-1) === 'terrace' && isColour(first))
+    return say(phrase('rajas-space-terrace', { colour: colourTerm(first) }));
   if (words.at(-1) === 'balcony' && words.length > 1) {
     return say(phrase('rajas-space-balcony', { paid: colourTerm(first), taken: colourTerm(words[2] ?? '') }));
   }
@@ -104,12 +112,14 @@ export function placeWords(place: string): string {
   if (kind === 'space') return spaceWords(name);
   if (kind === 'die') return dieWords(first, Number(second));
   if (kind === 'supply') return say(phrase('rajas-place-supply', { colour: colourTerm(first) }));
-  if (kind === 'stack') return say(phrase('rajas-stack', { colour: colourTerm(first), back: term('rajas-back', second) }));
+  if (kind === 'stack')
+    return say(phrase('rajas-stack', { colour: colourTerm(first), back: term('rajas-back', second) }));
   if (kind === 'square') return squareWords(name);
   if (kind === 'yield') return yieldPlaceWords(name);
   if (kind === 'scroll') return word('rajas-place-scroll', name);
   if (kind === 'good') return goodWords(name);
-  if (kind === 'river') return Number(name) ? say(phrase('rajas-river-space', { number: Number(name) })) : t('rajas-river-start');
+  if (kind === 'river')
+    return Number(name) ? say(phrase('rajas-river-space', { number: Number(name) })) : t('rajas-river-start');
   if (kind === 'token') return tokenWords(first, second);
   return word('rajas-place', place);
 }
