@@ -102,7 +102,14 @@ function lineOfNotable(table: Table, card: NotableOnRiver): string {
     if (!card.open) what.push(t('agra-board-words-closed'));
     for (const slot of card.slots) {
       if (slot.seat === null) what.push(t('agra-board-words-wants', { good: good(slot.good) }));
-      else what.push(t('agra-board-words-brought', { good: good(slot.good), player: nameOf(table, slot.seat), number: slot.markers }));
+      else
+        what.push(
+          t('agra-board-words-brought', {
+            good: good(slot.good),
+            player: nameOf(table, slot.seat),
+            number: slot.markers,
+          }),
+        );
     }
   }
   return t('agra-board-words-line', { name: named(keyOf('agra-notable', card.key)), what: listed(what) });

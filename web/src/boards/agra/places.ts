@@ -104,7 +104,9 @@ export function placeName(place: string): string {
     case 'orders':
       return t(`agra-place-${kind}`, { guild: term('guild', first) });
     case 'order':
-      return words.length > 1 ? t('agra-order', { guild: term('guild', first), number }) : t(keyOf('agra-place', place));
+      return words.length > 1
+        ? t('agra-order', { guild: term('guild', first), number })
+        : t(keyOf('agra-place', place));
     case 'tile':
     case 'pier':
       return t(`agra-${kind}`, { number });
@@ -122,7 +124,8 @@ export function placeName(place: string): string {
 export function bonusName(tile: string): string {
   const [brings = '', amount] = tile.split('+');
   const rupees = Number(amount);
-  if ((GUILDS as readonly string[]).includes(brings)) return t('agra-bonus-guild', { rupees, guild: term('guild', brings) });
+  if ((GUILDS as readonly string[]).includes(brings))
+    return t('agra-bonus-guild', { rupees, guild: term('guild', brings) });
   return t(`agra-bonus-${brings}`, { rupees });
 }
 
@@ -163,7 +166,8 @@ export interface Journey {
 /** Where something comes from that is brought by what an event names: a space, a notable, a tile, a pier. */
 export function placeOfWord(word: string): string | null {
   if ((SPACES as readonly string[]).includes(word)) return `space ${word}`;
-  if ((NOTABLES as readonly string[]).includes(word.replaceAll(' ', '_'))) return `notable ${word.replaceAll(' ', '_')}`;
+  if ((NOTABLES as readonly string[]).includes(word.replaceAll(' ', '_')))
+    return `notable ${word.replaceAll(' ', '_')}`;
   if (/^(bowl|order|pier|tile) /.test(word)) return word;
   return SOURCES[word] ?? null;
 }
@@ -201,7 +205,8 @@ export function journeyOf(event: Told, before: Position | null = null, print: Pr
   if (what === 'order limit') return { from: 'boat', to: 'order limit' };
   if (what === 'meditation marker') return { from: 'meditation', to: `circle ${event.target}` };
   if (what === 'cover') return { from: 'farm', to: 'cover' };
-  if (what.startsWith('tile ')) return verb === 'pay' ? { from: 'tiles', to: 'display' } : { from: 'display', to: what };
+  if (what.startsWith('tile '))
+    return verb === 'pay' ? { from: 'tiles', to: 'display' } : { from: 'display', to: what };
   if (what.startsWith('price token ')) return journeyOfToken(event);
   if (what.endsWith(' order marker')) return journeyOfOrderMarker(event);
   if (event.source === 'contract') return { from: `notable ${what}`, to: `notable ${what}` };

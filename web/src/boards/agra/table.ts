@@ -246,7 +246,12 @@ export function readTable(view: Position, print: Print): Table {
 /** The turn owner: the seat of the lowest frame of the stack that belongs to a seat. */
 function turnOf(table: Position['table']): number | null {
   const open = (table['open'] ?? []) as readonly (readonly [string, number])[];
-  return open.map((frame) => frame[1]).filter((seat) => seat >= 0).at(-1) ?? null;
+  return (
+    open
+      .map((frame) => frame[1])
+      .filter((seat) => seat >= 0)
+      .at(-1) ?? null
+  );
 }
 
 function workerOn(written: Written, space: number): Worker | null {

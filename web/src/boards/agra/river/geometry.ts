@@ -57,7 +57,9 @@ export function wideShore(notables: readonly NotableOnRiver[], width: number): S
     const start = left + (wide - step * group.length) / 2 + (step - CARD.width) / 2;
     cards.push(...group.map((notable, at) => ({ notable, x: start + at * step, y: BAND + 4 })));
     const own = PIERS_OF_LEVEL[index + 1] ?? [];
-    piers.push(...own.map((pier, at) => ({ pier, x: left + (wide * (at + 0.5)) / own.length, y: 0, width: wide / own.length })));
+    piers.push(
+      ...own.map((pier, at) => ({ pier, x: left + (wide * (at + 0.5)) / own.length, y: 0, width: wide / own.length })),
+    );
     left += wide;
     if (index < 3) borders.push(left);
   });

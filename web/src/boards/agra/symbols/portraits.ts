@@ -2,17 +2,7 @@
 
 import type { Character, Notable } from '../names';
 
-export type Hat =
-  | 'turban'
-  | 'plumed'
-  | 'great'
-  | 'cap'
-  | 'felt'
-  | 'veil'
-  | 'brim'
-  | 'feathered'
-  | 'tall'
-  | 'crown';
+export type Hat = 'turban' | 'plumed' | 'great' | 'cap' | 'felt' | 'veil' | 'brim' | 'feathered' | 'tall' | 'crown';
 export type Beard = 'none' | 'moustache' | 'short' | 'long';
 
 export interface Portrait {
@@ -25,7 +15,14 @@ export interface Portrait {
 }
 
 export const PORTRAITS: Readonly<Record<Notable, Portrait>> = {
-  portuguese_trader: { hat: 'brim', cloth: 'var(--indigo-bright)', beard: 'short', hair: 'dark', sign: 'caravel', ruff: true },
+  portuguese_trader: {
+    hat: 'brim',
+    cloth: 'var(--indigo-bright)',
+    beard: 'short',
+    hair: 'dark',
+    sign: 'caravel',
+    ruff: true,
+  },
   sufi: { hat: 'felt', cloth: 'var(--wood-light)', beard: 'short', hair: 'white', sign: 'beads' },
   takshaka: { hat: 'cap', cloth: 'var(--straw)', beard: 'moustache', hair: 'dark', sign: 'mallet' },
   mahout: { hat: 'turban', cloth: 'var(--madder)', beard: 'moustache', hair: 'dark', sign: 'elephant' },
@@ -63,7 +60,8 @@ export const AKBAR: Portrait = { hat: 'plumed', cloth: 'var(--madder)', beard: '
 /** Signs in a square of 24; those of goods are drawn from the goods. */
 export const SIGNS: Readonly<Record<string, string>> = {
   caravel: 'M2 15h20q-2 6-6 6H8q-5 0-6-6ZM11 14V2q8 3 8 12ZM9.5 14V5Q4 8 4 14Z',
-  beads: 'M12 3.5a2 2 0 1 1 0 .1M17.5 6.5a2 2 0 1 1 0 .1M19.5 12a2 2 0 1 1 0 .1M6.5 6.5a2 2 0 1 1 0 .1M4.5 12a2 2 0 1 1 0 .1M7.5 16.5a2 2 0 1 1 0 .1M16.5 16.5a2 2 0 1 1 0 .1M12 19v4',
+  beads:
+    'M12 3.5a2 2 0 1 1 0 .1M17.5 6.5a2 2 0 1 1 0 .1M19.5 12a2 2 0 1 1 0 .1M6.5 6.5a2 2 0 1 1 0 .1M4.5 12a2 2 0 1 1 0 .1M7.5 16.5a2 2 0 1 1 0 .1M16.5 16.5a2 2 0 1 1 0 .1M12 19v4',
   mallet: 'M4 3h14v8H4ZM9.5 11h3.5v12H9.5Z',
   elephant: 'M5 9C5 3 19 3 20 10q3 0 2 5-1 3-4 2v5h-4v-4h-3v4q-3 3-6 0-2-3-1-7-1 4-3 4-1-4 1-7 1-3 3-3Z',
   pulpit: 'M3 22v-4h4v-4h4v-4h4V3q4-2 6 0v19Z',
@@ -83,7 +81,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   seal: 'M8 2h8v3q-2 2-2 6h6v5H4v-5h6q0-4-2-6ZM3 18h18v4H3Z',
   law: 'M4 3q5-2 8 1 3-3 8-1v15q-5-2-8 1-3-3-8-1ZM4 20q5-1 8 2 3-3 8-2v1.5q-5-1-8 1.5-3-2.5-8-1.5Z',
   lamp: 'M11 1h2v4l4 3q1 4-1 6 3 3 1 6l-3 2h-4l-3-2q-2-3 1-6-2-2-1-6l4-3Z',
-  scales: 'M11 2h2v2l8 2-.3 1.5-1-.2L23 14q-3.5 5-7 0l3-6.8L13 6v14h4v2H7v-2h4V6L5 7.2 8 14q-3.5 5-7 0l3.3-6.7-1 .2L3 6l8-2Z',
+  scales:
+    'M11 2h2v2l8 2-.3 1.5-1-.2L23 14q-3.5 5-7 0l3-6.8L13 6v14h4v2H7v-2h4V6L5 7.2 8 14q-3.5 5-7 0l3.3-6.7-1 .2L3 6l8-2Z',
   sun: 'M12 6a6 6 0 1 1-.1 0ZM11 0h2l.5 4.5h-3ZM11 24h2l.5-4.5h-3ZM0 11v2l4.5.500v-3ZM24 11v2l-4.5.500v-3ZM2.8 4.2l1.4-1.4L8 5.5 5.5 8ZM21.2 4.2l-1.4-1.4L16 5.5 18.5 8ZM2.8 19.8l1.4 1.4L8 18.5 5.5 16ZM21.2 19.8l-1.4 1.4L16 18.5l2.5-2.5Z',
   chest: 'M2 10q0-6 5-6h10q5 0 5 6v1H2ZM2 12.5h8V16h4v-3.5h8V21H2Z',
 };
