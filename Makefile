@@ -17,10 +17,13 @@ PAGES  := src/doab/server/pages/index.html
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
   $(shell find web/src web/public src/doab/locale -type f -not -name '*.py' -not -name '*.pyc')
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+# The compiled engines if they are those of today's sources, else nothing: then the sources run.
+FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel test lint format bench docs lock clean
+.PHONY: help play terminal client wheel compile test fuzz lint format bench docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -28,10 +31,10 @@ help:  ## this list
 	  while IFS='|' read -r target what; do printf '%-14s %s\n' "$$target" "$$what"; done
 
 play: $(PLAY) $(PAGES)  ## games in the browser: starts the server and opens it
-	@$(BIN)/doab serve --open $(ARGS)
+	@$(FAST) $(BIN)/doab serve --open $(ARGS)
 
 terminal: $(PLAY)  ## a game in the terminal against bots
-	@$(BIN)/doab play $(ARGS)
+	@$(FAST) $(BIN)/doab play $(ARGS)
 
 client: $(PLAY) $(PARTS)  ## writes the types of the server's interface and builds the pages
 	@$(BIN)/python tools/openapi.py
@@ -42,11 +45,19 @@ wheel: $(PLAY) $(PAGES)  ## writes a package with the pages in it to dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
-test: lint $(PAGES)  ## everything: style, types, generated docs, all tests with coverage
+compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten times faster games
+	@nice -n 10 $(BIN)/python tools/compile.py
+
+test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, random games
 	@echo "· rules map"
 	@$(BIN)/python tools/rules_map.py --check
 	@echo "· tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term $(ARGS)
+	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
+	@$(MAKE) --no-print-directory fuzz ARGS=
+
+fuzz: compile  ## thousands of random games, every position checked
+	@path=$$($(BIN)/python tools/compile.py --path); engines=$${path:+compiled}; engines=$${engines:-interpreted}; \
+	echo "· random games, $$engines"; PYTHONPATH="$$path" DOAB_ENGINES=$$engines $(PYTEST) -m random_games $(ARGS)
 
 lint: $(DEV) $(PARTS)  ## style (ruff) and types (mypy, strict; svelte-check for the pages)
 	@echo "· style"
@@ -65,7 +76,7 @@ format: $(DEV)  ## writes the sources in the house format
 	@$(BIN)/ruff format $(CODE)
 
 bench: $(PLAY)  ## moves, copies and whole games a second
-	@$(BIN)/doab bench $(ARGS)
+	@$(FAST) $(BIN)/doab bench $(ARGS)
 
 docs: $(PLAY)  ## writes the generated docs (the rules maps, the board in README and terminal guide)
 	@$(BIN)/python tools/rules_map.py

@@ -59,7 +59,8 @@ class Wish:
         self.seat = seat
         self.purpose = purpose
         owned = [int(state.owned(seat, good)) for good in range(N_GOODS)]
-        lacking = [good for good in self.asked_for() if not owned[good]]
+        asked_for = self.asked_for()
+        lacking = [good for good in asked_for if not owned[good]]
         # What is processed into something that is lacking is lacking too, step by step.
         self.lacking = set(lacking)
         for good in lacking:
@@ -68,17 +69,18 @@ class Wish:
                 self.lacking.add(source)
                 source = int(state.edition.source[source])
         self.makeable = {good for good in self.lacking if good < N_BASIC or owned[state.edition.source[good]]}
-        self.kept = set(self.asked_for()) | {int(state.edition.source[good]) for good in self.lacking}
+        self.kept = set(asked_for) | {int(state.edition.source[good]) for good in self.lacking}
 
     def asked_for(self) -> list[int]:
         """Goods for open slots of notables that can be served, and for the marked orders."""
         state = self.state
         goods = []
         if self.purpose != "influence":
-            for slot in range(N_NOTABLES * MAX_SLOTS):
-                if state.edition.wants[slot] >= 0 and not state.slots[slot]:
-                    if delivery.is_available(state, slot // MAX_SLOTS):
-                        goods.append(int(state.edition.wants[slot]))
+            wants, served = state.edition.wants, state.slots
+            for notable in range(N_NOTABLES):
+                if delivery.is_available(state, notable):
+                    slots = range(notable * MAX_SLOTS, (notable + 1) * MAX_SLOTS)
+                    goods += [int(wants[slot]) for slot in slots if wants[slot] >= 0 and not served[slot]]
         if self.purpose == "orders":
             for guild in range(N_GUILDS):
                 row = int(state.marked[guild])

@@ -57,7 +57,7 @@ def test_every_player_count_and_every_set_of_switches_is_played() -> None:
     assert RULES.longest >= LONGEST
 
 
-@pytest.mark.no_cover  # tracing every line of a thousand games would take longer than all other tests
+@pytest.mark.random_games
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_uniformly_random_games(table: Table) -> None:
     games = GAMES_OF_A_TABLE["random"]
@@ -67,7 +67,7 @@ def test_uniformly_random_games(table: Table) -> None:
     assert ends.total() == report.finished
 
 
-@pytest.mark.no_cover
+@pytest.mark.random_games
 @pytest.mark.parametrize("purpose", PURPOSES)
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_random_games_with_a_purpose(table: Table, purpose: str) -> None:

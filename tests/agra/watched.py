@@ -42,8 +42,9 @@ class WatchedRules(AgraRules):
         """A frame never changes once it lies on the stack: copies of a state share it."""
         frame = state.top
         while frame is not None:
-            known = self.frames.setdefault(id(frame), (frame, frame.fields()))
-            expect(known[1] == frame.fields(), f"what “{frame.name()}” promised has changed")
+            fields = frame.fields()
+            known = self.frames.setdefault(id(frame), (frame, fields))
+            expect(known[1] == fields, f"what “{frame.name()}” promised has changed")
             frame = frame.below
 
 

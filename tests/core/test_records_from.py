@@ -201,19 +201,19 @@ def test_a_position_that_does_not_fit(rules: Rules, lines: list[str], line: int,
 
 
 @pytest.mark.parametrize(
-    ("rules", "frames", "answers", "reason"),
+    ("rules", "frames", "answers"),
     [
-        (RAJAS, "PayAtChamber 0 40, Round -1 1 0", [], "IndexError: index out of range"),
-        (RAJAS, "DrawWhite -1 40, Round -1 1 0", ["1 chance draw white any1"], "IndexError: list index out of range"),
-        (AGRA, "ProcessInBuilding 1 999, NextTurn -1 0 1", [], "IndexError: index out of range"),
+        (RAJAS, "PayAtChamber 0 40, Round -1 1 0", []),
+        (RAJAS, "DrawWhite -1 40, Round -1 1 0", ["1 chance draw white any1"]),
+        (AGRA, "ProcessInBuilding 1 999, NextTurn -1 0 1", []),
     ],
 )
 def test_questions_about_what_there_is_not_are_refused_by_the_line_of_the_position(
-    rules: Rules, frames: str, answers: list[str], reason: str
+    rules: Rules, frames: str, answers: list[str]
 ) -> None:
     line, told = refused("\n".join([header(rules), f"from Asha: | Bram: | open {frames}", *answers]), rules)
     assert line == 2
-    assert told.startswith(f"no game comes to this position ({reason}")
+    assert told.startswith("no game comes to this position (IndexError: ")
 
 
 def test_a_question_without_an_answer_is_refused() -> None:

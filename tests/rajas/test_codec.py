@@ -34,6 +34,7 @@ def test_every_kind_of_frame_is_met_and_goes_through_json() -> None:
     assert met == set(FRAMES)
 
 
+@pytest.mark.interpreted
 def test_json_holds_every_number_of_the_state() -> None:
     """A field that were forgotten here would be lost when a game is saved."""
     state: Any = rajas("Asha: money 9 | Bram: boat 3").state
@@ -67,6 +68,7 @@ def test_json_of_another_edition_goes_back_with_that_edition() -> None:
     check_json(small, game.state)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("kind", sorted(FRAMES))
 def test_a_frame_is_made_again_of_its_fields(kind: str) -> None:
     """`fields` names what the class takes, in that order."""

@@ -4,8 +4,6 @@ The kit plays and checks (`docs/test-kit.md`); `watched` adds the laws about two
 write the whole state come at every 200th answer, at another one in each game; every game is replayed to its digest.
 """
 
-import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -33,18 +31,6 @@ def name_of(value: Any) -> str:
     return "-".join([str(value[0]), *value[1]]) if isinstance(value, tuple) else str(value)
 
 
-@pytest.fixture
-def untraced() -> Iterator[None]:
-    """No coverage: tracing every line of two thousand games would take longer than all other tests.
-
-    pytest-cov has a mark for this (`no_cover`), but the workers of pytest-xdist do not heed it.
-    """
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    yield
-    sys.settrace(tracer)
-
-
 def play(rules: RajasRules, seats: int, options: dict[str, object], seeds: list[str], check_every: int) -> FuzzReport:
     """Random games of one table, checked. The rules are watched anew in each of them."""
     report = FuzzReport()
@@ -62,7 +48,7 @@ def test_every_player_count_and_every_allowed_option_set_is_played() -> None:
     assert RULES.longest >= LONGEST
 
 
-@pytest.mark.usefixtures("untraced")
+@pytest.mark.random_games
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_random_games(table: tuple[int, dict[str, object]], chunk: int) -> None:

@@ -48,8 +48,9 @@ class WatchedRules(RajasRules):
         """R-93: what is fixed when a tile is laid (its fame, its money, its yields) stays so until it is paid."""
         frame = state.top
         while frame is not None:
-            known = self.frames.setdefault(id(frame), (frame, frame.fields()))
-            expect(known[1] == frame.fields(), f"what “{frame.name()}” promised has changed (R-93)")
+            fields = frame.fields()
+            known = self.frames.setdefault(id(frame), (frame, fields))
+            expect(known[1] == fields, f"what “{frame.name()}” promised has changed (R-93)")
             frame = frame.below
 
 

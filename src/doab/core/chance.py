@@ -11,7 +11,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = -1
 """The seat of chance."""
@@ -21,6 +21,7 @@ _INCREMENT: Final = 11
 _MASK: Final = (1 << 48) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A stream of random numbers, fully determined by its seed."""
 
