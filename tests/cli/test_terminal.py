@@ -65,12 +65,23 @@ class Screen:
                     break
         raise AssertionError(f"waited for {what!r}, got {self.plain(begin)[-500:]!r}")
 
-    def read_rest(self) -> str:
-        """What is written until the program ends."""
+    def read_rest(self, interrupting: bool = False) -> str:
+        """What is written until the program ends.
+
+        With `interrupting` Ctrl-C is pressed until then: one that comes in the moment before Python begins to read a
+        line is noticed only with the next key.
+        """
         begin, deadline = len(self.text), time.monotonic() + SECONDS
+        if interrupting:
+            os.write(self.side, b"\x03")
         while True:
-            if not select.select([self.side], [], [], max(0.0, deadline - time.monotonic()))[0]:
+            patience = min(5.0, deadline - time.monotonic()) if interrupting else deadline - time.monotonic()
+            if not select.select([self.side], [], [], max(0.0, patience))[0]:
+                if interrupting and time.monotonic() < deadline:
+                    os.write(self.side, b"\x03")
+                    continue
                 self.program.kill()
+                self.program.wait()
                 raise AssertionError(f"the program does not end; it wrote {self.plain(begin)[-500:]!r}")
             try:
                 piece = os.read(self.side, 65536)
@@ -122,8 +133,7 @@ def test_control_c_saves(tmp_path: Path) -> None:
     screen = Screen("play", "--seed", "3", "--save", "game.doab", folder=tmp_path)
     screen.read_until(PROMPT)
     screen.type("quarry")
-    os.write(screen.side, b"\x03")
-    assert "The game is saved." in screen.read_rest()
+    assert "The game is saved." in screen.read_rest(interrupting=True)
     assert parse_record((tmp_path / "game.doab").read_text("utf-8")).moves[-1].text == "place quarry"
 
 

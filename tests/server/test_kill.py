@@ -198,6 +198,12 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
         yield running
 
 
+def tracebacks(log: str) -> list[str]:
+    """Those of the server. A worker whose server was killed while it was starting complains as well, and ends."""
+    found = log.split("Traceback (most recent call last):")[1:]
+    return [one for one in found if "spawn_main" not in one.split("\n{")[0]]
+
+
 @pytest.mark.slow  # a server takes most of a second to come up, a hundred times
 def test_a_hundred_kills(nursery: Nursery, record_property: Any) -> None:
     chance = random.Random(SEED)
@@ -259,4 +265,4 @@ def test_a_hundred_kills(nursery: Nursery, record_property: Any) -> None:
     assert counts["kills"] >= KILLS
     assert counts["acknowledged"] > 4 * KILLS
     assert counts["taken the first time"] + counts["taken the second time"] > 0
-    assert "Traceback" not in server.log()
+    assert tracebacks(server.log()) == []
