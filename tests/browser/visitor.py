@@ -1,0 +1,121 @@
+"""Somebody in front of a browser: sees the page, clicks what is on it, and does nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.server.client import SECONDS, Json
+
+MILLISECONDS = SECONDS * 1000
+
+LEFT_EARLY = "WebSocket is closed before the connection is established"
+"""Who leaves a page at once ends a connection that has just begun; browsers mention it, and nothing is wrong."""
+
+expect.set_options(timeout=MILLISECONDS)
+
+
+class Screen(NamedTuple):
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Screen(1440, 900)
+PHONE = Screen(390, 844, touch=True)
+
+
+class Visitor:
+    """A browser profile with one page. `complaints`: errors that its console showed."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        context.set_default_timeout(MILLISECONDS)
+        self.complaints: list[str] = []
+        self.page: Page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A connection that a test cuts on purpose is told in the console, too: such tests clear the list.
+        if message.type in ("error", "warning") and LEFT_EARLY not in message.text:
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    # -- ways to a table
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def give_name(self, name: str) -> None:
+        """The dialog that asks who wants to play."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.locator("button.main").click()
+        expect(dialog).to_have_count(0)
+
+    def play_now(self, game: str, name: str = "Asha") -> None:
+        """From the lobby to a table against a bot: one click on the game's card, one on the name."""
+        self.go()
+        self.page.locator(f"article[data-game={game}] button.main").click()
+        self.give_name(name)
+        self.await_table()
+
+    def await_table(self) -> None:
+        self.page.wait_for_url(re.compile(r"/table/"))
+        expect(self.board).to_be_visible()
+
+    # -- what the page shows
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([\w-]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def board(self) -> Locator:
+        """Any part of it: everything that stands for a place is drawn by the board."""
+        return self.page.locator(".board [data-place]").first
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("section.question")
+
+    @property
+    def answers(self) -> Locator:
+        return self.question.locator("button[data-answer]")
+
+    @property
+    def revision(self) -> int:
+        """Of the position that the page shows; it counts every change of the table."""
+        return int(self.page.locator("[data-revision]").get_attribute("data-revision") or -1)
+
+    def state(self, seat: int | None = None) -> Json:
+        """What the server tells this browser about the table. Tests decide by it; they act through the page alone."""
+        answer = self.context.request.get(f"/api/tables/{self.table}" + (f"?seat={seat}" if seat is not None else ""))
+        assert answer.ok, answer.text()
+        told: Any = answer.json()
+        assert isinstance(told, dict)
+        return told
+
+    def await_revision(self, after: int) -> None:
+        """Wait until the page shows something later."""
+        self.page.wait_for_function(
+            "after => Number(document.querySelector('[data-revision]')?.dataset.revision) > after", arg=after
+        )
+
+    # -- what a player does
+
+    def answer(self, text: str) -> None:
+        """Click an answer in the list; long lists are opened first."""
+        self.answers.first.wait_for()
+        button = self.question.locator(f'button[data-answer="{text}"]')
+        if button.count() == 0:
+            self.question.locator("button[data-all]").click()
+        button.click()
