@@ -116,7 +116,8 @@ FAMILIES = {
     "go on": 11,
     "chance": 6 + 24 + 14 + 4,
 }
-TARGET = re.compile(r"(space|good|slot|arrow|square|bonus|influence|orders|tile|scroll|printed favour) \S.*|favour")
+KINDS_OF_PLACES = "space|good|bowl|slot|arrow|square|bonus|influence|orders|tile|scroll|printed favour"
+TARGET = re.compile(rf"({KINDS_OF_PLACES}) \S.*|favour")
 WITHOUT_TARGET = {"chance", "go on", "extra", "follow", "cook", "botanist", "produce", "move"}
 
 
@@ -187,6 +188,9 @@ def test_targets_say_what_the_text_says() -> None:
     assert targets["tile 4"] == targets["take tile 4"] == targets["give back tile 4"] == "tile 4"
     assert targets["use statue"] == "scroll statue"
     assert targets["free favour"] == "favour"
+    assert targets["bowl curry"] == "bowl curry"
+    assert targets["gift curry"] == "good curry"
+    assert "bowl wood" not in targets, "Akbar has no bowl for it"
 
 
 def test_every_legal_answer_of_whole_games_parses_and_chance_has_its_own() -> None:

@@ -54,6 +54,26 @@ def test_where_things_came_from() -> None:
     assert told(Event("pay", 0, "brick", 2, "order")) == "pays 2 bricks (order)"
 
 
+@pytest.mark.parametrize(
+    ("language", "favour"),
+    [("en", "+1 favour (book)"), ("nl", "+1 gunst (boek)"), ("de", "+1 Gunst (Buch)"), ("es", "+1 favor (libro)")],
+)
+def test_the_favour_of_a_book_is_told_as_that_of_the_book(language: str, favour: str) -> None:
+    game = agra("Teal: goods book 1, lying trader quarry | Pink: rupees 2 | merchant cotton-farm | asks Teal: action")
+    game.play("use book", "stand trader", "stand quarry")
+    (line,) = log_lines(game.events_since(0), game.names, RULES.phrase_event)
+    assert say(line, language).split(", ")[-1] == favour
+
+
+def test_the_favour_for_the_sailor_is_told_as_that_of_the_jagirdar() -> None:
+    game = agra(
+        "Teal: goods oil 1 | Pink: contracts jagirdar, goods wood 1 | boat 4 | river cook mahout | asks Teal: action"
+    )
+    game.play("place sailor", "deliver oil to cook", "raise artisans", "deliver wood to mahout", "raise merchants")
+    favour = [event for event in game.events_since(0) if event.what == "favour"]
+    assert [(event.seat, told(event)) for event in favour] == [(0, "+1 favour (Jagirdar)")]
+
+
 def test_questions_name_the_facts_that_belong_to_them() -> None:
     game = agra("Teal: goods wood 2 | Pink: goods wood 1 | asks Teal: action | built paper | merchant quarry")
     game.play("place paper")

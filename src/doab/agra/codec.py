@@ -130,6 +130,7 @@ FRAMES: FrameKinds = frame_kinds(
     influence.StepsForServed,
     meditation.Meditation,
     notables.GainFavour,
+    notables.FavourOfTheBook,
     notables.AnyTile,
     notables.PaintersStep,
     notables.StandWorker,

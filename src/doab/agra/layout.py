@@ -156,13 +156,20 @@ def square_name(at: int) -> str:
     return f"{FARM_SIDES[at // MAX_SQUARES]} {at % MAX_SQUARES + 1}"
 
 
+def _targets_of_a_good(edition: Edition, family: str, good: int) -> tuple[str, ...]:
+    """The place of a good is its store; only an answer about a bowl means Akbar's, which not every good has."""
+    if family != "bowl":
+        return (f"good {GOODS[good]}",)
+    return (f"bowl {GOODS[good]}",) if edition.bowl_of[good] >= 0 else ()
+
+
 def _actions(edition: Edition) -> Iterator[Action]:
     for first, word in ((PLACE, "place"), (PEON, "peon"), (LAY, "lay"), (STAND, "stand")):
         for at, space in enumerate(SPACES):
             yield Action(first + at, f"{word} {space}", word, (f"space {space}",))
     for first, words, family in _OF_A_GOOD:
         for at, good in enumerate(GOODS):
-            yield Action(first + at, words.format(good), family, (f"good {good}",))
+            yield Action(first + at, words.format(good), family, _targets_of_a_good(edition, family, at))
     yield Action(FREE + N_GOODS, "free favour", "free", ("favour",))
     for index, text, family in _SINGLE:
         yield Action(index, text, family)

@@ -7,17 +7,20 @@ from mypy_extensions import i64
 from doab.agra import architect, delivery, goods, influence
 from doab.agra.layout import BOWL, DONE, GIFT, NO, STAND, TAKE_TILE
 from doab.agra.names import (
+    BOOK,
     COURT_ARTIST,
     DEWAN,
     FAVOUR,
     GOODS,
     GRAND_IMAM,
     GRAND_MUFTI,
+    JAGIRDAR,
     MOSAIC_MAKER,
     MUJTAHIDA,
     N_BOWLS,
     N_GOODS,
     N_SPACES,
+    NOTABLES,
     PAINTER,
     SADR_US_SUDUR,
     SUFI,
@@ -43,11 +46,11 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
         if can_give_to_bowl(state, seat):
             state.push(SadrsGift(seat))
     elif notable in (GRAND_MUFTI, GRAND_IMAM, COURT_ARTIST, DEWAN):
-        goods.gain(state, seat, FAVOUR, 3, "notable")
+        goods.gain(state, seat, FAVOUR, 3, NOTABLES[notable])
 
 
 class GainFavour(Task):
-    """Favour that comes after something else."""
+    """A-148: favour that comes after a delivery of the Jagirdar's owner."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -61,7 +64,18 @@ class GainFavour(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        goods.gain(state, self.seat, FAVOUR, self.number, "notable")
+        goods.gain(state, self.seat, FAVOUR, self.number, NOTABLES[JAGIRDAR])
+
+
+class FavourOfTheBook(Task):
+    """A-35, A-102: the favour of a Book comes when the workers have stood up."""
+
+    def name(self) -> str:
+        return "favour of the book"
+
+    def resolve(self, state: Agra) -> None:
+        state.pop()
+        goods.gain(state, self.seat, FAVOUR, 1, GOODS[BOOK])
 
 
 class AnyTile(Question):

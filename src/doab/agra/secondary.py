@@ -187,7 +187,7 @@ def _use_luxury_good(state: Agra, seat: i64, good: i64) -> None:
     if good == BOOK:
         # up to three workers stand up, and one favour.
         state.use(seat, USED_BOOK)
-        state.push(notables.GainFavour(seat, 1))
+        state.push(notables.FavourOfTheBook(seat))
         notables.stand_up_to(state, seat, 3)
     elif good == PAINTING:
         state.use(seat, USED_PAINTING)

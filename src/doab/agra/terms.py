@@ -18,7 +18,6 @@ SOURCES: Final = (
     "influence",
     "meditation",
     "merchant",
-    "notable",
     "order",
     "peon",
     "sent away",

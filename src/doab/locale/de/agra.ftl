@@ -193,7 +193,6 @@ agra-source-gain = Gewinn
 agra-source-influence = Einfluss
 agra-source-meditation = Meditation
 agra-source-merchant = Kaufmann
-agra-source-notable = Persönlichkeit
 agra-source-order = Auftrag
 agra-source-peon = Tagelöhner
 agra-source-sent-away = herausgeworfen

@@ -96,7 +96,6 @@ agra-source-gain = gain
 agra-source-influence = influence
 agra-source-meditation = meditation
 agra-source-merchant = merchant
-agra-source-notable = notable
 agra-source-order = order
 agra-source-peon = Peon
 agra-source-sent-away = sent away

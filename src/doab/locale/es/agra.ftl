@@ -206,7 +206,6 @@ agra-source-gain = ganancia
 agra-source-influence = influencia
 agra-source-meditation = meditación
 agra-source-merchant = mercader
-agra-source-notable = personaje
 agra-source-order = demanda
 agra-source-peon = Peón
 agra-source-sent-away = trabajador expulsado

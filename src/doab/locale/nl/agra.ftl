@@ -120,7 +120,6 @@ agra-source-gain = opbrengst
 agra-source-influence = invloed
 agra-source-meditation = meditatie
 agra-source-merchant = koopman
-agra-source-notable = notabele
 agra-source-order = opdracht
 agra-source-peon = Horige
 agra-source-sent-away = weggestuurd
