@@ -61,7 +61,7 @@ def visit(server: ServerProcess, chromium: Browser) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        came.append(Visitor(context))
+        came.append(Visitor(context, screen))
         return came[-1]
 
     yield come

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -30,8 +31,9 @@ PHONE = Screen(390, 844, touch=True)
 class Visitor:
     """A browser profile with one page. `complaints`: errors that its console showed."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, screen: Screen = DESKTOP) -> None:
         self.context = context
+        self.screen = screen
         context.set_default_timeout(MILLISECONDS)
         self.complaints: list[str] = []
         self.page: Page = self.open_page()
@@ -66,6 +68,20 @@ class Visitor:
         self.give_name(name)
         self.await_table()
 
+    def fill_in_table(self, game: str, seats: Sequence[str]) -> None:
+        """The form for a new table, with who is to sit where: `you`, `open`, `here`, `bot:random`."""
+        self.go(f"/new?game={game}")
+        self.page.locator("fieldset.counts input").nth(len(seats) - 2).check()
+        for number, sitter in enumerate(seats):
+            self.page.locator("form ol select").nth(number).select_option(sitter)
+
+    def make_table(self, game: str, seats: Sequence[str], name: str = "Asha") -> None:
+        """Fill in the form and send it; a table without free seats starts at once."""
+        self.fill_in_table(game, seats)
+        self.page.locator("form .end button.main").click()
+        self.give_name(name)
+        self.page.wait_for_url(re.compile(r"/table/"))
+
     def await_table(self) -> None:
         self.page.wait_for_url(re.compile(r"/table/"))
         expect(self.board).to_be_visible()
@@ -90,6 +106,21 @@ class Visitor:
     @property
     def answers(self) -> Locator:
         return self.question.locator("button[data-answer]")
+
+    @property
+    def lit(self) -> Locator:
+        """What can be answered with on the board."""
+        return self.page.locator(".board [data-place][role=button]")
+
+    def lit_places(self) -> set[str]:
+        found: list[str] = self.lit.evaluate_all("lit => lit.map((one) => one.dataset.place)")
+        return set(found)
+
+    def place(self, name: str) -> Locator:
+        """A place on the board: what lights up there, else what is drawn there."""
+        drawn = self.page.locator(f'.board [data-place="{name}"]')
+        lit = self.page.locator(f'.board [data-place="{name}"][role=button]')
+        return lit.first if lit.count() else drawn.first
 
     @property
     def revision(self) -> int:
@@ -118,4 +149,30 @@ class Visitor:
         button = self.question.locator(f'button[data-answer="{text}"]')
         if button.count() == 0:
             self.question.locator("button[data-all]").click()
-        button.click()
+        self.touch(button)
+
+    def touch(self, what: Locator) -> None:
+        """Click it, or tap it where there is no mouse."""
+        if self.screen.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def middle(self, what: Locator) -> tuple[float, float]:
+        """Where a person would aim at it, having brought it into the middle of the window."""
+        what.evaluate("element => element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
+        box = what.bounding_box()
+        assert box is not None, what
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch_place(self, name: str) -> None:
+        """Click or tap whatever lies in the middle of a place: pieces may stand on it."""
+        x, y = self.middle(self.place(name))
+        if self.screen.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def confirm(self) -> None:
+        """End the turn."""
+        self.touch(self.question.locator("button[data-confirm]"))

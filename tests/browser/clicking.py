@@ -1,0 +1,119 @@
+"""A player in front of a browser: decides by a policy over what this browser may read, acts by clicking alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+from tests.server.client import Json
+from tests.server.playing import POLICIES
+
+Hand = Literal["list", "board", "wheel", "key", "again"]
+"""How an answer is given: in the list, on the board; a tile is turned by the wheel, by a key, or by clicking again."""
+
+HANDS: Sequence[Hand] = ("list", "board", "wheel", "list", "key", "again")
+
+
+@dataclass
+class Clicker:
+    """Plays the seats of a visitor. `used` counts the ways in which answers were given."""
+
+    visitor: Visitor
+    seed: str = ""
+    hands: Sequence[Hand] = HANDS
+    used: dict[str, int] = field(default_factory=dict)
+    given: list[str] = field(default_factory=list)
+
+    def look(self) -> Json:
+        """The table, as soon as the page shows what the server tells."""
+        state = self.visitor.state()
+        while self.visitor.revision != state["table"]["revision"]:
+            self.visitor.page.wait_for_function(
+                "told => Number(document.querySelector('[data-revision]')?.dataset.revision) >= told",
+                arg=state["table"]["revision"],
+            )
+            state = self.visitor.state()
+        return state
+
+    def await_my_turn(self) -> Json:
+        """The table, as soon as somebody here is asked or the game is over."""
+        state = self.look()
+        while state["turn"] is not None and state["turn"]["seat"] not in state["you"]["seats"]:
+            self.visitor.await_revision(state["table"]["revision"])
+            state = self.look()
+        return state
+
+    def play(self, until: Callable[[Json], bool] = lambda state: False) -> Json:
+        """Answer until the game is over, or a state fulfils `until`."""
+        state = self.await_my_turn()
+        while state["turn"] is not None and not until(state):
+            if state["turn"]["hold"]:
+                self.visitor.confirm()
+            else:
+                self.choose(state)
+            self.visitor.await_revision(state["table"]["revision"])
+            state = self.await_my_turn()
+        return state
+
+    def choose(self, state: Json) -> None:
+        """Give one answer, in the way that is next in turn."""
+        view = state["position"]
+        text = POLICIES[state["table"]["game"]](view, self.seed)
+        answer = next(one for one in view["legal"] if one["text"] == text)
+        hand: Hand = self.hands[len(self.given) % len(self.hands)] if answer["targets"] else "list"
+        self.given.append(text)
+        if hand == "list":
+            self.count("list")
+            self.visitor.answer(text)
+        elif text.startswith("lay ") and state["table"]["game"] == "rajas":
+            self.lay(answer, hand)
+        else:
+            self.touch_places(answer, view["legal"])
+
+    def count(self, way: str) -> None:
+        self.used[way] = self.used.get(way, 0) + 1
+
+    def touch_places(self, answer: Json, legal: Sequence[Json]) -> None:
+        """The places of an answer one after the other, until no other answer fits them all; else the list decides."""
+        left = list(legal)
+        chosen = self.visitor.question.locator(".places button")
+        for number, place in enumerate(answer["targets"], 1):
+            self.visitor.touch_place(place)
+            left = [one for one in left if place in one["targets"]]
+            if len(left) == 1:
+                self.count("board")
+                return
+            expect(chosen).to_have_count(number)
+        self.count("board and list")
+        self.visitor.answer(answer["text"])
+
+    def lay(self, answer: Json, hand: Hand) -> None:
+        """A tile of Rajas: picked on its square, turned there, sent with the button that says what will be done."""
+        visitor = self.visitor
+        (square,) = answer["targets"]
+        x, y = visitor.middle(visitor.place(square))
+        if hand == "key":
+            visitor.place(square).focus()
+            visitor.page.keyboard.press("Enter")
+        else:
+            visitor.page.mouse.click(x, y)
+        picked = visitor.question.locator("li button.picked")
+        expect(picked).to_have_count(1)
+        turned = 0
+        while (now := picked.get_attribute("data-answer")) != answer["text"]:
+            assert turned < 4, f"{answer['text']} is offered, and cannot be turned to"
+            turned += 1
+            self.count(f"turned by {hand}")
+            if hand == "key":
+                visitor.page.keyboard.press("r")
+            elif hand == "wheel":
+                visitor.page.mouse.wheel(0, 100)
+            else:
+                visitor.page.mouse.click(x, y)
+            expect(visitor.question.locator(f'li button.picked:not([data-answer="{now}"])')).to_have_count(1)
+        self.count("laid")
+        visitor.question.locator(".picked button.main").click()
