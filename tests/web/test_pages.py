@@ -97,6 +97,22 @@ def test_nothing_else_is_served(built: Path, browser: TestClient, address: str) 
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_page")
 
 
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("/nowhere", "text/html; charset=utf-8"),
+        ("/table/a/b", "text/html; charset=utf-8"),
+        ("/api/nothing", "application/json"),
+        ("/assets/absent-1a2b.js", "application/json"),
+    ],
+)
+def test_who_mistypes_an_address_gets_a_page_that_says_so(
+    built: Path, browser: TestClient, address: str, kind: str
+) -> None:
+    answer = browser.get(address, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, kind)
+
+
 @pytest.mark.parametrize("name", ["..%2Findex.html", "%2e%2e", ".hidden.js", "a%00.js"])
 def test_names_of_assets_lead_nowhere_else(built: Path, browser: TestClient, name: str) -> None:
     assert browser.get(f"/assets/{name}").status_code in (404, 422)

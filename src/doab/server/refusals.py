@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from doab.core.errors import DoabError, InvariantError
 from doab.server.errors import Refused
 from doab.server.headers import security_headers
+from doab.server.routes.pages import is_visit, missing_page
 
 log = logging.getLogger("doab.server")
 
@@ -103,6 +104,8 @@ async def _tell_error(connection: Request | WebSocket, error: Exception) -> Resp
 
 async def _tell_http_error(connection: Request | WebSocket, error: Exception) -> Response | None:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and isinstance(connection, Request) and is_visit(connection):
+        return missing_page(connection)
     code, message = CODES.get(error.status_code, ("refused", "The request was refused."))
     response = await _tell(connection, Refused(error.status_code, code, message))
     if response is not None:

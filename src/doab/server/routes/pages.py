@@ -45,6 +45,20 @@ def page(request: Request) -> Response:
     return _file(request, index, "text/html", ASK_EVERY_TIME)
 
 
+def is_visit(request: Request) -> bool:
+    """Somebody follows a link or types an address, which may be a wrong one: then a page says so, and not JSON."""
+    path = request.url.path
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return wants_page and request.method == "GET" and not path.startswith(("/api/", "/assets/"))
+
+
+def missing_page(request: Request) -> Response:
+    response = page(request)
+    if response.status_code == 200:
+        response.status_code = 404
+    return response
+
+
 @router.api_route("/favicon.svg", methods=["GET", "HEAD"])
 def favicon(request: Request) -> Response:
     return _file(request, PAGES / "favicon.svg", TYPES[".svg"], A_DAY)
