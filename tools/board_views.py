@@ -10,7 +10,6 @@ all words by which actions and events name places. What is printed on the parts 
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -98,12 +97,7 @@ def written(name: str) -> dict[Path, str]:
     """Every file of a game, as it should be."""
     content: dict[Path, Any] = {FIXTURES / f"{name}-{moment}.json": view for moment, view in moments(name).items()}
     content[FIXTURES / f"{name}-places.json"] = places(name)
-    try:
-        rules: Any = find_rules(name)
-        printed = importlib.import_module(f"doab.{name}.printed").printed(rules.edition)
-        content[ROOT / "web" / "src" / "boards" / name / "printed.json"] = printed
-    except ModuleNotFoundError:
-        pass  # this game's board has all that is printed in its drawing
+    content[ROOT / "web" / "src" / "boards" / name / "printed.json"] = find_rules(name).printed()
     return {
         path: f"{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}\n" for path, value in content.items()
     }

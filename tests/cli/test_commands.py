@@ -127,6 +127,22 @@ def test_edition_check_names_the_row(run: Run, old: str, new: str, told: str) ->
     assert f"mine.toml: failed: {told}" in result.stdout
 
 
+def test_edition_check_names_the_line(run: Run) -> None:
+    Path("mine.toml").write_text('game = "agra"\n\n[price_tokens]\nfaces = 3\n', encoding="utf-8")
+    result = run("edition", "check", "mine.toml")
+    assert result.exit_code == 1
+    assert "mine.toml: failed: [price_tokens] faces: must be a list, not 3 (line 4)" in result.stdout
+
+
+def test_an_edition_file_may_hold_only_what_differs(run: Run) -> None:
+    Path("mine.toml").write_text('game = "rajas"\nedition = "short"\n[limits]\nrounds = 2\n', encoding="utf-8")
+    result = run("edition", "check", "mine.toml")
+    assert result.exit_code == 0
+    assert "ok (Rajas of the Ganges, edition short" in result.stdout
+    played = run("fuzz", "rajas", "--games", "1", "--seed", "1", "--edition", "mine.toml")
+    assert played.exit_code == 0, played.stdout
+
+
 # ---------------------------------------------------------------- measures
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doab.core.editions import Table, read_toml, tables_digest
+from doab.core.editions import Table, lay_over, line_of, read_toml, tables_digest
 from doab.core.errors import EditionError
 from tests.sample_game.pebbles import POCKET, RULES
 
@@ -34,6 +34,67 @@ def test_an_edition_with_some_tables_replaced() -> None:
     rules = RULES.with_edition({"bag": {"pebbles": [5, 0, 0, 0]}})
     assert (rules.bag, rules.goal) == ([5, 0, 0, 0], RULES.goal)
     assert RULES.with_edition({}).edition_digest == RULES.edition_digest == tables_digest(POCKET)
+
+
+def test_a_file_with_some_tables_is_laid_over_the_usual_edition(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[bag]\npebbles = [5, 0, 0, 0]\n", encoding="utf-8")
+    assert lay_over(POCKET, path) == {**POCKET, "edition": "changed", "bag": {"pebbles": [5, 0, 0, 0]}}
+    assert lay_over(POCKET, {"edition": "mine"}) == {**POCKET, "edition": "mine"}
+    rules = RULES.with_edition(path)
+    assert (rules.bag, rules.goal) == ([5, 0, 0, 0], RULES.goal)
+
+
+LINES = """# an edition
+edition = "mine"
+cost = 1
+
+[river]  # with a bridge
+bridge = 3
+tiles = [
+  1,
+]
+shore = { left = 1, right = 2 }
+[[ people ]]
+name = "cook"
+[[people]]
+name = "dyer"
+[river.bank]
+name = "sand"
+"""
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("edition", 2),
+        ("cost", 3),
+        ("river", 5),
+        ("bridge", 0),
+        ("[river] bridge", 6),
+        ("[river] tiles, row 4", 7),
+        ("[river] source", 5),
+        ("[river.shore] left", 10),
+        ("[river.bank] name", 16),
+        ("[[people]] row 1 name", 12),
+        ("[[people]] row 2 name", 14),
+        ("[[people]] row 2 age", 13),
+        ("[[people]] row 3 name", 0),
+        ("[lake] depth", 0),
+        ("the edition", 0),
+        ("", 0),
+    ],
+)
+def test_the_line_that_an_error_is_about(where: str, line: int) -> None:
+    assert line_of(LINES, EditionError(where, "is wrong")) == line
+
+
+def test_the_line_that_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[bag]\n\npebbles = [1, 2\n", encoding="utf-8")
+    with pytest.raises(EditionError) as caught:
+        read_toml(path)
+    assert line_of(path.read_text(encoding="utf-8"), caught.value) == 3
 
 
 def test_a_date_has_a_fingerprint_too(tmp_path: Path) -> None:

@@ -94,7 +94,8 @@ class PebblesRules(Rules):
         self.longest = 4 * self.hand + 3 * 4 * self.rounds
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> PebblesRules:
-        return type(self)(read_toml(source) if isinstance(source, Path) else {**self.tables, **source})
+        own = read_toml(source) if isinstance(source, Path) else source
+        return type(self)({**self.tables, **own})
 
     def check_options(self, seats: int, options: Options) -> None:
         if options["level"] and "strong" not in cast(tuple[str, ...], options["level"]):

@@ -30,7 +30,7 @@ from doab.agra.names import (
     NOTABLES,
     NOTABLES_WITH_FOUR,
 )
-from doab.core.editions import Table, read_toml, row_of, tables_digest
+from doab.core.editions import Table, lay_over, read_toml, row_of, tables_digest
 
 DEFAULT = files("doab.agra") / "editions" / "reconstructed.toml"
 PROCESSED = GOODS[N_BASIC:]
@@ -230,12 +230,6 @@ def _is_pair(value: Any) -> bool:
 
 
 def load_edition(source: Path | Mapping[str, Any] | None = None) -> Edition:
-    """The default edition, one from a file, or the default with some of its tables replaced."""
-    if isinstance(source, Path):
-        return Edition(read_toml(source))
-    tables = read_toml(Path(str(DEFAULT)))
-    if source is not None:
-        tables = {**tables, **source}
-        if "edition" not in source:
-            tables["edition"] = "changed"
-    return Edition(tables)
+    """The usual edition, or with the tables of a file or of a mapping in place of its own."""
+    usual = read_toml(Path(str(DEFAULT)))
+    return Edition(usual if source is None else lay_over(usual, source))

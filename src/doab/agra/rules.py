@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from doab.agra import codec, invariants, notes, places, scoring, telling, wording
-from doab.agra.edition import Edition, load_edition
+from doab.agra.edition import DEFAULT, Edition, load_edition
 from doab.agra.layout import action_table
 from doab.agra.position import parse_position
 from doab.agra.position_text import position_text
+from doab.agra.printed import printed
 from doab.agra.readers import PlayerReader, TableReader
 from doab.agra.reasons import REASONS, RULE_OF_QUESTION
 from doab.agra.setup import set_up
@@ -131,6 +132,10 @@ class AgraRules(Rules):
         ]
         return codec.from_json(self.edition, {**view, "players": players})
 
+    def hides(self, options: Options) -> bool:
+        """A-14: the bags, unless rupees are played open."""
+        return not options["open_rupees"]
+
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
         known = cast(Agra, state)
         if known.switches.open_rupees or state.is_over():
@@ -173,6 +178,9 @@ class AgraRules(Rules):
     def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
         return wording.question_phrase(cast(Agra, state), seat, names)
 
+    def phrase_question_name(self, question: str) -> Phrase:
+        return wording.question_name_phrase(question)
+
     def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
         return wording.answer_phrase(action)
 
@@ -200,6 +208,12 @@ class AgraRules(Rules):
 
     def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
         return wording.score_items(cast(Agra, state), seat)
+
+    def edition_text(self) -> str:
+        return DEFAULT.read_text(encoding="utf-8")
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.edition)
 
     def check_state(self, state: State) -> None:
         invariants.check(cast(Agra, state))

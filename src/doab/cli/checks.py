@@ -12,7 +12,7 @@ from doab.cli.options import EditionOption
 from doab.cli.saving import load_game
 from doab.cli.terminal import make_console, progress_bar
 from doab.core import find_rules
-from doab.core.editions import read_toml
+from doab.core.editions import line_of, read_text, read_toml
 from doab.core.errors import DoabError, EditionError
 
 
@@ -68,7 +68,8 @@ def edition_check(
 ) -> None:
     """Check an edition file: every table, every row. The status is 1 if something is wrong.
 
-    Owners of a game can copy its edition file, type in what is printed on their parts, and play with that.
+    Owners of a game can copy its edition file, type in what is printed on their parts, and play with that. A file may
+    hold only some tables: the rest is as usual.
 
     Example:
 
@@ -76,14 +77,21 @@ def edition_check(
     """
     console = make_console()
     try:
-        tables = read_toml(file)
-        game = tables.get("game")
+        game = read_toml(file).get("game")
         if not isinstance(game, str):
             raise EditionError("game", "is missing: the file must say for which game it is")
         rules = find_rules(game).with_edition(file)
     except DoabError as error:
-        reason = str(error).removeprefix(f"{file}: ")
+        reason = str(error).removeprefix(f"{file}: ") + _line_told(file, error)
         console.print(Text.assemble(f"{file}: ", ("failed", "bold red"), f": {reason}"), soft_wrap=True)
         raise typer.Exit(1) from error
     told = f" ({rules.title}, edition {rules.edition_name} {rules.edition_digest})"
     console.print(Text.assemble(f"{file}: ", ("ok", "bold green"), told), soft_wrap=True)
+
+
+def _line_told(file: Path, error: DoabError) -> str:
+    """Where in the file it is, if that can be said and the message does not say so itself."""
+    if not isinstance(error, EditionError) or "at line" in str(error) or not file.is_file():
+        return ""
+    line = line_of(read_text(file), error)
+    return f" (line {line})" if line else ""

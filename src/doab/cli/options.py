@@ -20,7 +20,8 @@ OptionOption = Annotated[
     ),
 ]
 EditionOption = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", help="Printed data from your own edition file (TOML).")
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="Your own edition (TOML): all tables, or those that differ."),
 ]
 SeedOption = Annotated[
     str | None, typer.Option("--seed", metavar="SEED", help="The same seed brings the same dice and tiles.")

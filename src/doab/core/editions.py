@@ -1,10 +1,15 @@
-"""Reading what is printed on the boards: TOML files whose every fault is reported with its table and row."""
+"""Reading what is printed on the boards: TOML files whose every fault is reported with its table and row.
+
+An edition of one's own is the usual one with tables replaced: a file may hold all of them, or only those that differ.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -14,16 +19,74 @@ from doab.core.errors import EditionError
 T = TypeVar("T")
 
 
+HEADER = re.compile(r"\s*\[\[?\s*([\w.-]+)\s*\]\]?\s*(#.*)?")
+FIELD = re.compile(r"\s*([\w-]+)\s*=")
+PLACE = re.compile(r"(?:\[\[?(?P<table>[\w.-]+)\]?\] ?)?(?:row (?P<row>\d+) ?)?(?P<field>[\w-]+)?")
+TOML_PLACE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """The tables of an edition file."""
+    return parse_toml(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise EditionError(str(path), f"cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise EditionError(str(path), f"is not UTF-8 text (byte {error.start})") from error
+
+
+def parse_toml(text: str, called: str) -> dict[str, Any]:
+    """The tables of an edition's text; `called` is how messages speak of it."""
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError(str(path), f"is not valid TOML: {error}") from error
+        raise EditionError(called, f"is not valid TOML: {error}") from error
+
+
+def lay_over(usual: Mapping[str, Any], source: Path | Mapping[str, Any]) -> dict[str, Any]:
+    """The usual edition with the tables of another one in place of its own; whole tables, not single fields.
+
+    A table that leaves out a field is refused: half of the usual one and half of another would be printed nowhere.
+    Who gives his edition no name plays “changed”.
+    """
+    own = read_toml(source) if isinstance(source, Path) else source
+    return {**usual, "edition": "changed", **own}
+
+
+def line_of(text: str, error: EditionError) -> int:
+    """The line of an edition's text that an error is about, from 1; 0: none, as when a table of the usual edition does
+    not go with the others.
+    """
+    if named := TOML_PLACE.search(str(error)):
+        return int(named[1] or len(text.splitlines()))
+    place = PLACE.match(error.where)
+    if place is None:
+        return 0
+    table, row, field = place["table"] or "", int(place["row"] or 1), place["field"] or ""
+    outer, _, inner = table.rpartition(".")
+    return (
+        _line_of_field(text, table, row, field)
+        or (_line_of_field(text, outer, 1, inner) if outer else 0)  # a table can be written as a field
+        or (_line_of_field(text, field, 1, "") if not table else 0)  # and be a field of the file
+    )
+
+
+def _line_of_field(text: str, table: str, row: int, field: str) -> int:
+    """The line of a field, else that of its table's header; `row` counts the headers of a list of tables."""
+    here, headers, found = "", Counter({"": 1}), 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.fullmatch(line):
+            here = header[1]
+            headers[here] += 1
+            if (here, headers[here]) == (table, row):
+                found = number
+        elif (here, headers[here]) == (table, row) and (given := FIELD.match(line)) and given[1] == field:
+            return number
+    return found
 
 
 def tables_digest(tables: Mapping[str, Any]) -> str:

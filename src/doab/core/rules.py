@@ -51,7 +51,7 @@ class Rules(ABC):
 
     @abstractmethod
     def with_edition(self, source: Path | Mapping[str, Any]) -> Rules:
-        """The same rules with printed data from a file, or with some tables replaced."""
+        """The same rules with another edition: a file or a mapping that holds all tables, or those that differ."""
 
     def settle(self, names: Sequence[str], options: Mapping[str, object] | None) -> Options:
         """Check players and options together; the result is complete."""
@@ -144,6 +144,10 @@ class Rules(ABC):
             return phrase("core-over")
         return asked(raw(f"{state.top.name()}?"), int(state.top.seat), seat, names)
 
+    def phrase_question_name(self, question: str) -> Phrase:
+        """A question by its name, without the facts of a position: where it is told how it is always answered."""
+        return raw(f"{question}?")
+
     def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
         """A short label of an answer, offered or not."""
         return raw(action.text)
@@ -181,11 +185,27 @@ class Rules(ABC):
         """What the score of a seat is made of, as it stands; the numbers add up to it."""
         return [(phrase("core-score"), self.scores(state)[seat])]
 
+    # -- what is printed
+
+    def edition_text(self) -> str | None:
+        """The usual edition as it is written down, to be copied and changed; None: it is written nowhere."""
+        return None
+
+    def printed(self) -> dict[str, Any] | None:
+        """What is printed on the parts, as plain data in the form that the game's board in the browser takes; None: the
+        board needs none.
+        """
+        return None
+
     # -- checking
 
     @abstractmethod
     def check_state(self, state: State) -> None:
         """Raise `InvariantError` if the state breaks a law of the game."""
+
+    def hides(self, options: Options) -> bool:
+        """Whether seats have secrets from each other in a game with these (settled) options."""
+        return type(self).hidden_variants is not Rules.hidden_variants
 
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
         """States that differ from this one only in what `seat` cannot see. Games with secrets override it."""

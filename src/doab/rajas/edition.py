@@ -15,7 +15,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.core.editions import Table, read_toml, row_of, tables_digest
+from doab.core.editions import Table, lay_over, read_toml, row_of, tables_digest
 from doab.rajas.incomes import BOAT_TO_NEXT, SAIL, WORKER, Income, parse_income
 from doab.rajas.names import (
     BACKS,
@@ -371,12 +371,6 @@ def _distinct(names: Sequence[str]) -> list[str]:
 
 
 def load_edition(source: Path | Mapping[str, Any] | None = None) -> Edition:
-    """The default edition, one from a file, or the default with some of its tables replaced."""
-    if isinstance(source, Path):
-        return Edition(read_toml(source))
-    tables = read_toml(Path(str(DEFAULT)))
-    if source is not None:
-        tables = {**tables, **source}
-        if "edition" not in source:
-            tables["edition"] = "changed"
-    return Edition(tables)
+    """The usual edition, or with the tables of a file or of a mapping in place of its own."""
+    usual = read_toml(Path(str(DEFAULT)))
+    return Edition(usual if source is None else lay_over(usual, source))

@@ -16,10 +16,11 @@ from doab.core.rules import Rules
 from doab.core.state import Frame, State
 from doab.core.wording import Phrase, key_of, phrase
 from doab.rajas import codec, ending, invariants, notes, places, tracks, wording
-from doab.rajas.edition import Edition, load_edition
+from doab.rajas.edition import DEFAULT, Edition, load_edition
 from doab.rajas.layout import action_table
 from doab.rajas.position import parse_position
 from doab.rajas.position_text import position_text
+from doab.rajas.printed import printed
 from doab.rajas.readers import PlayerReader, TableReader
 from doab.rajas.reasons import REASONS, RULE_OF_QUESTION
 from doab.rajas.setup import set_up
@@ -130,6 +131,9 @@ class RajasRules(Rules):
     def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
         return wording.question_phrase(cast(Rajas, state), seat, names)
 
+    def phrase_question_name(self, question: str) -> Phrase:
+        return wording.question_name_phrase(question)
+
     def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
         return wording.answer_phrase(action)
 
@@ -157,6 +161,12 @@ class RajasRules(Rules):
 
     def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
         return wording.score_items(cast(Rajas, state), seat)
+
+    def edition_text(self) -> str:
+        return DEFAULT.read_text(encoding="utf-8")
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.edition)
 
     def check_state(self, state: State) -> None:
         invariants.check(cast(Rajas, state))
