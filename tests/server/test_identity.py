@@ -252,6 +252,18 @@ def test_nobody_an_expired_session_and_a_forged_one_are_told_apart(site: Site) -
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
+def test_a_page_asks_who_is_there_and_nobody_is_an_answer(site: Site) -> None:
+    nobody = site.browser().get("/api/session")
+    assert (nobody.status_code, nobody.json()) == (200, {"me": None})
+    browser = site.guest("Asha")
+    answer = browser.get("/api/session")
+    assert answer.json() == {"me": me(browser)}
+    assert answer.headers["set-cookie"].count("Max-Age=") == 1
+    set_expiry(site, 1.0)
+    assert browser.get("/api/session").json() == {"me": None}
+    assert refusal(site.browser(token="doab_wrong").get("/api/session")) == (401, "bad_token")
+
+
 def test_a_session_slides_at_most_once_a_day(site: Site) -> None:
     browser = site.guest()
     length = 90 * DAY

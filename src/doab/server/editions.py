@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 
+from doab.core.editions import parse_toml
 from doab.core.errors import EditionError
 from doab.core.registry import find_rules
 from doab.core.rules import Rules
@@ -25,11 +25,9 @@ def _with_edition(game: str, version: int | None, edition_text: str) -> Rules:
     rules = find_rules(game, version)
     _check_form(edition_text)
     try:
-        return rules.with_edition(tomllib.loads(edition_text))
+        return rules.with_edition(parse_toml(edition_text, "the edition"))
     except EditionError:
         raise
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError("the edition", f"is not valid TOML: {error}") from error
     except Exception as error:  # numbers beyond all bounds and the like: no table could be played with it
         raise EditionError("the edition", f"cannot be used ({type(error).__name__})") from error
 

@@ -16,6 +16,7 @@ from doab.server.tables.bot_seats import BotSeats
 from doab.server.tables.games import Games
 from doab.server.tables.pasts import Pasts
 from doab.server.tables.rooms import Glances
+from doab.server.watching import Watching
 
 
 class House:
@@ -23,6 +24,7 @@ class House:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.hub = Hub()
+        self.watching = Watching(self.hub)
         self.games = Games()
         self.glances = Glances()
         self.pasts = Pasts()

@@ -38,6 +38,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/edition": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The usual edition as a TOML file, to be copied and changed */
+        readonly get: operations["download_edition_api_games__game__edition_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/places": {
         readonly parameters: {
             readonly query?: never;
@@ -318,6 +335,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who this browser is
+         * @description What a page asks first. That nobody is signed in is an answer here, not a refusal.
+         */
+        readonly get: operations["session_api_session_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables": {
         readonly parameters: {
             readonly query?: never;
@@ -400,6 +437,23 @@ export interface paths {
         readonly put?: never;
         /** End your turn */
         readonly post: operations["confirm_turn_api_tables__table_id__confirm_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/edition": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is printed on its parts */
+        readonly get: operations["show_edition_api_tables__table_id__edition_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -931,6 +985,24 @@ export interface components {
             /** Seed */
             readonly seed: string | null;
         };
+        /**
+         * EditionInfo
+         * @description What is printed on the parts of a table, and what its places are.
+         */
+        readonly EditionInfo: {
+            /** Digest */
+            readonly digest: string;
+            /** Name */
+            readonly name: string;
+            /** Places */
+            readonly places: {
+                readonly [key: string]: components["schemas"]["PhraseInfo"];
+            };
+            /** Printed */
+            readonly printed: {
+                readonly [key: string]: unknown;
+            } | null;
+        };
         /** ErrorBody */
         readonly ErrorBody: {
             readonly error: components["schemas"]["ErrorDetail"];
@@ -1412,6 +1484,10 @@ export interface components {
             readonly standing: {
                 readonly [key: string]: string;
             };
+            /** Standing Phrases */
+            readonly standing_phrases: {
+                readonly [key: string]: components["schemas"]["StandingPhrases"];
+            };
             /** Table */
             readonly table: {
                 readonly [key: string]: unknown;
@@ -1573,6 +1649,11 @@ export interface components {
             /** Seat */
             readonly seat?: number | null;
         };
+        /** StandingPhrases */
+        readonly StandingPhrases: {
+            readonly answer: components["schemas"]["PhraseInfo"];
+            readonly question: components["schemas"]["PhraseInfo"];
+        };
         /** StepInfo */
         readonly StepInfo: {
             /** At */
@@ -1604,6 +1685,8 @@ export interface components {
             readonly forked_from: components["schemas"]["ForkedFrom"] | null;
             /** Game */
             readonly game: string;
+            /** Hides */
+            readonly hides: boolean;
             /** Host */
             readonly host: string | null;
             /** Id */
@@ -1622,6 +1705,8 @@ export interface components {
             readonly options: {
                 readonly [key: string]: unknown;
             };
+            /** Own Edition */
+            readonly own_edition: boolean;
             /** Pace */
             readonly pace: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
             /** Rematch */
@@ -1813,6 +1898,10 @@ export interface components {
             /** Url */
             readonly url: string;
         };
+        /** WhoIsThere */
+        readonly WhoIsThere: {
+            readonly me: components["schemas"]["Me"] | null;
+        };
         /** Why */
         readonly Why: {
             /** Legal */
@@ -1856,6 +1945,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type DeliverySummary = components['schemas']['DeliverySummary'];
 export type DiceInfo = components['schemas']['DiceInfo'];
+export type EditionInfo = components['schemas']['EditionInfo'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type EventInfo = components['schemas']['EventInfo'];
@@ -1900,6 +1990,7 @@ export type SetStanding = components['schemas']['SetStanding'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type SitDown = components['schemas']['SitDown'];
+export type StandingPhrases = components['schemas']['StandingPhrases'];
 export type StepInfo = components['schemas']['StepInfo'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
@@ -1916,6 +2007,7 @@ export type WebhookChanges = components['schemas']['WebhookChanges'];
 export type WebhookList = components['schemas']['WebhookList'];
 export type WebhookMade = components['schemas']['WebhookMade'];
 export type WebhookSummary = components['schemas']['WebhookSummary'];
+export type WhoIsThere = components['schemas']['WhoIsThere'];
 export type Why = components['schemas']['Why'];
 export type WriteNotes = components['schemas']['WriteNotes'];
 export type You = components['schemas']['You'];
@@ -1999,6 +2091,75 @@ export interface operations {
             };
             /** @description The request cannot be understood or asks for something that does not exist. */
             readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly download_edition_api_games__game__edition_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3709,6 +3870,73 @@ export interface operations {
             };
         };
     };
+    readonly session_api_session_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WhoIsThere"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly list_tables_api_tables_get: {
         readonly parameters: {
             readonly query?: {
@@ -4387,6 +4615,102 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Changed"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly show_edition_api_tables__table_id__edition_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EditionInfo"];
                 };
             };
             /** @description The request cannot be understood or asks for something that does not exist. */

@@ -41,6 +41,11 @@ class Me(BaseModel):
     language: str
 
 
+class WhoIsThere(BaseModel):
+    me: Me | None
+    """null: nobody is signed in."""
+
+
 class NewGuest(Request):
     name: Name
 

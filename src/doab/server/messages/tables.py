@@ -149,6 +149,17 @@ class Places(BaseModel):
     """What things on the board are, by the names that `targets` and events use."""
 
 
+class EditionInfo(BaseModel):
+    """What is printed on the parts of a table, and what its places are."""
+
+    name: str
+    digest: str
+    """The fingerprint that stands in records."""
+    printed: dict[str, Any] | None
+    """In the form that the game's board takes; null: the board needs none."""
+    places: dict[str, PhraseInfo]
+
+
 class BotInfo(BaseModel):
     name: str
     help: str
@@ -215,6 +226,10 @@ class TableInfo(BaseModel):
     status: Status
     rules: int
     edition: str
+    own_edition: bool
+    """Something else is printed than in the edition that comes with the game: ask for `edition` before drawing."""
+    hides: bool
+    """Whether the seats have secrets from each other in this game with these options."""
     options: dict[str, Any]
     visible: bool
     host: str | None
@@ -289,6 +304,12 @@ class LegalAnswer(BaseModel):
     """What it costs and brings."""
 
 
+class StandingPhrases(BaseModel):
+    question: PhraseInfo
+    """The question without the facts of a position."""
+    answer: PhraseInfo
+
+
 class Position(BaseModel):
     """What a seat may know of the game; `table` is in the form of each game (docs/rajas, docs/agra)."""
 
@@ -302,6 +323,8 @@ class Position(BaseModel):
     question: Question | None
     legal: list[LegalAnswer]
     standing: dict[str, str]
+    """Question → what it is always answered with."""
+    standing_phrases: dict[str, StandingPhrases]
     ranking: list[int] | None
     table: dict[str, Any]
 
@@ -312,6 +335,15 @@ class TableState(BaseModel):
     turn: Turn | None
     rewind: RewindInfo | None
     position: Position | None
+
+
+class Watchers(BaseModel):
+    """Who has the table open without sitting at it. Only of visible tables."""
+
+    names: list[str]
+    """Of those who are signed in or guests, in the order of the alphabet; only the first of many."""
+    others: int
+    """How many more there are: without a name, or too many to name."""
 
 
 class Changed(BaseModel):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
+from fastapi.responses import PlainTextResponse
 
 from doab.bots.base import bot_kinds
 from doab.core.options import Option
 from doab.core.registry import find_rules, game_names
 from doab.core.rules import Rules
+from doab.server.errors import Refused
 from doab.server.messages.errors import refusals
 from doab.server.messages.tables import BotInfo, GameInfo, OptionInfo, PhraseInfo, Places
+from doab.server.tables.printed import places_of
 from doab.server.tables.seating import game_called
 
 router = APIRouter(prefix="/api", tags=["what can be played"])
@@ -24,9 +27,22 @@ def list_games() -> list[GameInfo]:
 
 @router.get("/games/{game}/places", summary="What things on the board are", responses=refusals(404))
 def list_places(game: Annotated[str, Path(max_length=40)]) -> Places:
+    return Places(places=places_of(game_called(game)))
+
+
+@router.get(
+    "/games/{game}/edition",
+    summary="The usual edition as a TOML file, to be copied and changed",
+    response_class=PlainTextResponse,
+    responses=refusals(404),
+)
+def download_edition(game: Annotated[str, Path(max_length=40)]) -> PlainTextResponse:
     rules = game_called(game)
-    phrases = {place: rules.phrase_place(place) for place in rules.places()}
-    return Places(places={place: PhraseInfo(**phrase.to_json()) for place, phrase in phrases.items() if phrase})
+    text = rules.edition_text()
+    if text is None:
+        raise Refused(404, "no_such_edition", f"The usual edition of {rules.title} is not written down.")
+    name = f"{rules.name}-{rules.edition_name}.toml"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/bots", summary="The bots, the weakest first", responses=refusals())

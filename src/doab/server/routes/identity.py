@@ -128,6 +128,12 @@ def log_out_everywhere(visitor: InPerson, connection: HTTPConnection, house: InH
 # -- about oneself
 
 
+@router.get("/session", response_model=say.WhoIsThere, summary="Who this browser is", responses=refusals(401))
+def session(visitor: Anybody, connection: HTTPConnection, house: InHouse, response: Response) -> say.WhoIsThere:
+    """What a page asks first. That nobody is signed in is an answer here, not a refusal."""
+    return say.WhoIsThere(me=None if visitor is None else me(visitor, connection, house, response))
+
+
 @router.get("/me", response_model=say.Me, summary="Who you are", responses=refusals(401))
 def me(visitor: SignedIn, connection: HTTPConnection, house: InHouse, response: Response) -> say.Me:
     user = accounts.user_of(house, visitor)

@@ -34,6 +34,7 @@ HEARTBEAT = 20.0
 LONGEST_ID = 100
 GATHERING = 0.02
 """Seconds that changes of a table are gathered: bots answer several questions in that time."""
+NOBODY = say.Watchers(names=[], others=0)
 LOBBY_PAUSE = 0.5
 """Seconds that news of the lobby are gathered: many tables may change in one."""
 
@@ -100,6 +101,10 @@ class LiveTable:
         self.table_id = table_id
         self.seat = seat
         self.visitor: Visitor | None = None
+        self.visible = False
+        self.seated: list[str] = []
+        self.watchers: say.Watchers | None = None
+        """Who was last said to watch."""
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -109,7 +114,8 @@ class LiveTable:
             topics.append(user_topic(self.visitor.user_id))
         with self.house.hub.listen(*topics) as news:
             await self.send_state()
-            await until_one_ends(self.follow(news), self.listen(), self.beat())
+            with self.house.watching.present(self.table_id, self.visitor):
+                await until_one_ends(self.follow(news), self.listen(), self.beat())
 
     async def send(self, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -124,7 +130,15 @@ class LiveTable:
     def _state(self) -> str:
         with look(self.house, self.table_id) as room:
             state = sight.state_for(room, id_of(self.visitor), self.seat)
+            self.visible, self.seated = room.table.visible, room.people()
         return f'{{"type":"state","state":{state.model_dump_json(by_alias=True)}}}'
+
+    async def send_watchers(self) -> None:
+        """Tell who watches, if it is not who did the last time."""
+        watchers = self.house.watching.at(self.table_id, self.seated) if self.visible else NOBODY
+        if watchers != self.watchers:
+            self.watchers = watchers
+            await self.send({"type": "watchers", **watchers.model_dump()})
 
     async def follow(self, news: asyncio.Queue[dict[str, Any]]) -> None:
         while True:
@@ -140,6 +154,8 @@ class LiveTable:
                     await self.send(message)
             if "changed" in kinds:
                 await self.send_state()
+            if kinds & {"changed", "watchers"}:  # who sits down watches no more
+                await self.send_watchers()
 
     async def listen(self) -> None:
         while True:

@@ -14,7 +14,7 @@ from doab.server.identity.visitor import Anybody, SignedIn, Visitor
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
 from doab.server.schema import User
-from doab.server.tables import absence, lobby, playing, seating, sight
+from doab.server.tables import absence, lobby, playing, printed, seating, sight
 from doab.server.tables.rooms import Room, change, look
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -76,6 +76,15 @@ def make_table(request: Request, visitor: SignedIn, wanted: say.NewTable) -> say
 def show_table(request: Request, visitor: Anybody, table_id: TableId, seat: SeatAsked = None) -> say.TableState:
     with look(house_of(request), table_id) as room:
         return sight.state_for(room, id_of(visitor), seat)
+
+
+@router.get(
+    "/tables/{table_id}/edition", summary="What is printed on its parts", responses=refusals(401, 403, 404, 409)
+)
+def show_edition(request: Request, visitor: Anybody, table_id: TableId) -> say.EditionInfo:
+    with look(house_of(request), table_id, with_game=False) as room:
+        room.may_see(id_of(visitor))
+        return printed.edition_of(room.table)
 
 
 @router.delete(

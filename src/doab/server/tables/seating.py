@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from doab.bots.base import UnknownBot, find_bot
 from doab.core import Rules, Source
+from doab.core.editions import line_of
 from doab.core.errors import EditionError, OptionError, UnknownGame
 from doab.core.options import chosen_options
 from doab.core.sealed import SealedSource, check_salt
@@ -99,7 +100,7 @@ def game_called(name: str, edition_text: str | None = None) -> Rules:
     except UnknownGame as error:
         raise Refused(404, "no_such_game", str(error)) from error
     except EditionError as error:
-        raise Refused(400, "bad_edition", str(error)) from error
+        raise Refused(400, "bad_edition", str(error), line=line_of(edition_text or "", error)) from error
 
 
 def check_bot(kind: str) -> None:

@@ -9,13 +9,15 @@ from sqlalchemy import select
 
 from doab.core import Game, Rules
 from doab.core.events import Event
+from doab.core.options import settle_options
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY
 from doab.server.messages import tables as say
-from doab.server.schema import Happening, Seat, Step, Table, User
+from doab.server.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
 from doab.server.tables.games import rules_of, standing_of
+from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
 
 ONLOOKER = -1
@@ -52,7 +54,8 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     """The game's own view. While a turn is held nobody is asked but to confirm it."""
     view = game.view(ONLOOKER if seat is None else seat)
     # Not those of the game in memory: they change without a new revision.
-    view["standing"] = {} if seat is None else standing_of(room.table).of_seat(seat)
+    standing = {} if seat is None else standing_of(room.table).of_seat(seat)
+    view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
     if room.table.held and game is room.game:
         view["legal"] = []
         view["question"] = {"name": "confirm", "seat": room.table.waits_for, "rule": ""}
@@ -73,6 +76,14 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
         answer["note"] = None if note is None else note.to_json()
 
 
+def _standing_phrases(game: Game, standing: Mapping[str, str]) -> dict[str, say.StandingPhrases]:
+    answers = zip(standing, _labels(game, standing.values()), strict=True)
+    questions = {name: game.rules.phrase_question_name(name).to_json() for name in standing}
+    return {
+        name: say.StandingPhrases(question=say.PhraseInfo(**questions[name]), answer=answer) for name, answer in answers
+    }
+
+
 def _labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
     rules = game.rules
     phrases = [rules.phrase_answer(game.state, rules.table.parse(answer), game.names) for answer in answers]
@@ -84,15 +95,18 @@ def _labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
 
 def _info(room: Room, user_id: str | None) -> say.TableInfo:
     table = room.table
+    rules = rules_of(table)
     over = table.status == "over"
     return say.TableInfo(
         id=table.id,
         kind=table.kind,
         game=table.game,
-        title=title_of(table),
+        title=rules.title,
         status=table.status,
         rules=table.rules,
         edition=table.edition,
+        own_edition=has_own_edition(table),
+        hides=rules.hides(settle_options(rules.options, table.options, len(room.seats))),
         options=table.options,
         visible=table.visible,
         host=_host(room),
@@ -126,10 +140,6 @@ def _host(room: Room) -> str | None:
         return seat.name
     user = room.session.get(User, host)
     return user.name if user else None
-
-
-def title_of(table: Table) -> str:
-    return rules_of(table).title
 
 
 def _seat(room: Room, seat: Seat, user_id: str | None) -> say.SeatInfo:
