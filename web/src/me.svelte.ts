@@ -14,7 +14,7 @@ export const self = new Self();
 
 export async function findOutWhoIAm(): Promise<void> {
   try {
-    self.me = await api.get('/api/me', {});
+    self.me = (await api.get('/api/session', {})).me;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     self.me = null;

@@ -3,15 +3,15 @@
 import { api } from '../api/client';
 import type { PhraseInfo } from '../api/schema';
 import { part, say } from '../i18n/phrase';
+import { editionOf } from './edition';
+
+type Known = Readonly<Record<string, PhraseInfo>>;
 
 class Places {
-  known = $state.raw<Readonly<Record<string, PhraseInfo>>>({});
+  known = $state.raw<Known>({});
 
-  constructor(game: string) {
-    api
-      .get('/api/games/{game}/places', { path: { game } })
-      .then((found) => (this.known = found.places))
-      .catch(() => (this.known = {})); // the board can be played without them
+  constructor(asked: Promise<{ readonly places: Known }>) {
+    asked.then((found) => (this.known = found.places)).catch(() => (this.known = {})); // the board can be played without
   }
 
   /** How a place is called. */
@@ -26,11 +26,13 @@ class Places {
 
 const kept = new Map<string, Places>();
 
-export function placesOf(game: string): Places {
-  let places = kept.get(game);
+/** The places of a game; those of a table, if it has an edition of its own. */
+export function placesOf(game: string, table: string | null): Places {
+  const key = table ?? game;
+  let places = kept.get(key);
   if (!places) {
-    places = new Places(game);
-    kept.set(game, places);
+    places = new Places(table === null ? api.get('/api/games/{game}/places', { path: { game } }) : editionOf(table));
+    kept.set(key, places);
   }
   return places;
 }

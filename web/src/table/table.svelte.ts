@@ -4,9 +4,17 @@ import { api, Refusal } from '../api/client';
 import { Live } from '../api/live.svelte';
 import type { Changed, ChatLine, HappeningInfo, LegalAnswer, Position, StepInfo, TableState } from '../api/schema';
 
+/** Who looks on without playing. */
+export interface Watchers {
+  readonly names: readonly string[];
+  /** How many more: without a name, or too many to name. */
+  readonly others: number;
+}
+
 type Message =
   | { type: 'state'; state: TableState }
   | { type: 'chat'; line: ChatLine }
+  | ({ type: 'watchers' } & Watchers)
   | { type: 'reply'; id: unknown; ok: boolean };
 
 const CLOSED: Readonly<Record<number, string>> = { 4401: 'session_expired', 4403: 'not_visible', 4404: 'no_such_table' };
@@ -23,8 +31,11 @@ export class OpenTable {
   trouble = $state.raw<unknown>(null);
   busy = $state(false);
   steps = $state.raw<readonly StepInfo[]>([]);
+  /** The revision whose steps are known. */
+  told = $state(0);
   happenings = $state.raw<readonly HappeningInfo[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  watchers = $state.raw<Watchers>({ names: [], others: 0 });
   /** The seat to look from, of who owns several; null: the one that is asked. */
   seat = $state<number | null>(null);
 
@@ -67,6 +78,7 @@ export class OpenTable {
   private heard(message: Message): void {
     if (message.type === 'state') this.take(message.state);
     if (message.type === 'chat') this.hear(message.line);
+    if (message.type === 'watchers') this.watchers = { names: message.names, others: message.others };
   }
 
   private take(state: TableState): void {
@@ -77,7 +89,9 @@ export class OpenTable {
     if (before && state.table.revision === before.table.revision && alike(state, before)) return;
     this.state = state;
     this.at = Date.now() / 1000;
-    this.fetching = this.fetching.then(() => this.fetchSteps(state.table.version));
+    this.fetching = this.fetching
+      .then(() => this.fetchSteps(state.table.version))
+      .then(() => void (this.told = state.table.revision));
   }
 
   private hear(line: ChatLine): void {
