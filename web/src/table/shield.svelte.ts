@@ -3,34 +3,38 @@
 import type { TableState } from '../api/schema';
 import type { OpenTable } from './table.svelte';
 
+const KEPT = 'doab-shown-';
+
 export class HotSeat {
   /** The seat for which the screen is covered; null: it is not. */
   covered = $state<number | null>(null);
-  private shown: number | null = null;
+  /** Who looked last. Loading the page anew must not uncover what is covered. */
+  private shown: number | null;
 
-  constructor(table: OpenTable) {
+  constructor(private readonly table: OpenTable) {
+    const kept = sessionStorage.getItem(KEPT + table.id);
+    this.shown = kept === null ? null : Number(kept);
     $effect(() => {
       const state = table.state;
       const seat = state?.you.seat ?? null;
-      if (!state || seat === null || seat === this.shown) return;
-      const before = this.shown;
-      this.shown = seat;
-      if (before !== null && hidesSomething(state)) this.covered = seat;
+      if (!state || seat === null) return;
+      if (seat !== this.shown && this.shown !== null && hidesSomething(state)) this.covered = seat;
+      else this.show(seat);
     });
   }
 
   uncover(): void {
+    if (this.covered !== null) this.show(this.covered);
+  }
+
+  private show(seat: number): void {
     this.covered = null;
+    if (seat !== this.shown) sessionStorage.setItem(KEPT + this.table.id, String(seat));
+    this.shown = seat;
   }
 }
 
-/** A view holds null where a seat may not see a value. Who plays all seats himself has no secrets from himself. */
-function hidesSomething(state: TableState): boolean {
-  if (state.you.seats.length < 2 || state.table.kind === 'sandbox' || state.table.status !== 'playing') return false;
-  return hasNull(state.position?.table);
-}
-
-function hasNull(value: unknown): boolean {
-  if (value === null) return true;
-  return typeof value === 'object' && Object.values(value).some(hasNull);
+/** Who plays all seats of a sandbox himself has no secrets from himself. */
+function hidesSomething({ table, you }: TableState): boolean {
+  return table.hides && you.seats.length > 1 && table.kind !== 'sandbox' && table.status === 'playing';
 }
