@@ -266,6 +266,23 @@ def test_r18_room_for_two_of_three_named_colours() -> None:
     assert game.Asha.dice == [*expected, "purple 1", "purple 1"]
 
 
+def test_r18_colours_are_named_in_order_and_the_refusal_says_so() -> None:
+    """R-18: the order of naming is ours, so that no pair comes twice: orange first would leave no second colour."""
+    game = three_named_colours()
+    game.play("return purple 1", "done")
+    assert game.why_not("choose orange") == "5.2, order"
+    assert game.why_not("choose purple") == "R-18", "purple is not among the colours of this gain"
+    game.play("choose green")
+    assert game.question == "roll", "only orange was left for the second die"
+
+
+def test_r22_dice_are_paid_from_the_highest_and_the_refusal_says_so() -> None:
+    """R-22: 6 and 4 pay for 10; the 4 alone cannot begin, and that is no question of what is superfluous."""
+    game = buying("orange 4 6", 0, "orange 10 fork palace temple", "orange tiger")
+    assert set(game.legal) == {"pay orange 6"}
+    assert game.why_not("pay orange 4") == "7, order"
+
+
 def test_r18_room_for_all_three_named_colours() -> None:
     """R-18: two dice returned: all three come and no colour is asked for."""
     game = three_named_colours()

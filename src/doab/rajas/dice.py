@@ -185,6 +185,8 @@ class ChooseColour(Question):
                 offers.add(CHOOSE + colour)
             elif state.supply[colour] == 0:
                 offers.forbid(CHOOSE + colour, "R-19")
+            elif _available(state, self.wanted, colour) > 0:
+                offers.forbid(CHOOSE + colour, "5.2, order")
             colour += 1
 
     def answer(self, state: Rajas, action: i64) -> None:

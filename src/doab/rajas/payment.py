@@ -161,6 +161,10 @@ class Purse:
             way += 1
         return ways
 
+    def comes_too_late(self, cost: i64, bundle: i64, way: i64) -> bool:
+        """Whether a way that may not go on could have done so in another order."""
+        return self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], 0)
+
     def _can_use(self, way: i64, bundle: i64) -> bool:
         face: i64 = way_face(way)
         used: i64 = bundle >> (_BITS * (6 - face)) & 15
@@ -226,6 +230,8 @@ def offer_ways(purse: Purse, colour: i64, cost: i64, bundle: i64, offers: Offers
             offers.forbid(way_action(colour, way), "7, own dice")
         elif way >= 6 and purse.karma == 0:
             offers.forbid(way_action(colour, way), "6")
+        elif offers.explaining and purse.comes_too_late(cost, bundle, way):
+            offers.forbid(way_action(colour, way), "7, order")
         else:
             offers.forbid(way_action(colour, way), "R-22")
         way += 1
