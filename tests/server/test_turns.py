@@ -81,7 +81,7 @@ def test_a_turn_waits_for_its_confirmation_and_nobody_else_is_asked(guest: Guest
     for chair in (asha, bram):
         turn = chair.look()["turn"]
         assert (turn["seat"], turn["hold"]) == (0, True)
-        assert chair.legal == []
+        assert (chair.view["question"]["name"], chair.legal) == ("confirm", [])
     assert bram.view["version"] == 3, "others see what was answered"
     with pytest.raises(Refusal) as refused:
         bram.answer("place quarry")
@@ -158,6 +158,7 @@ def test_with_draws_chance_waits_for_a_confirmation_too(guest: Guest) -> None:
     asha.set(confirm="draws")
     asha.answer("place blue terrace")
     assert (asha.turn["seat"], asha.turn["hold"], asha.turn["undo"]) == (0, True, 1)
+    assert asha.view["question"]["name"] == "confirm draw"
     assert asha.view["version"] == bram.look()["position"]["version"] == 1
     asha.undo()
     assert (asha.view["version"], asha.turn["hold"]) == (0, False)
@@ -195,6 +196,12 @@ def test_a_standing_answer_is_given_until_it_is_withdrawn(guest: Guest) -> None:
     asha, bram = two(guest)
     asha.stand("reroll", "done")
     assert asha.view["standing"] == {"reroll": "done"}
+    assert asha.view["standing_phrases"] == {
+        "reroll": {
+            "question": {"key": "rajas-question-reroll", "fields": {}},
+            "answer": {"key": "rajas-answer-done", "fields": {}},
+        }
+    }
     assert bram.look()["position"]["standing"] == {}
     asha.answer("place low terrace")
     assert hows(asha, 2) == [("player", "place low terrace"), ("standing", "done")]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from sqlalchemy import select
 
-from doab.core import Game, Rules
+from doab.core import CHANCE, Game, Rules
 from doab.core.events import Event
 from doab.core.options import settle_options
 from doab.core.sealed import commitment
@@ -58,7 +58,9 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
     if room.table.held and game is room.game:
         view["legal"] = []
-        view["question"] = {"name": "confirm", "seat": room.table.waits_for, "rule": ""}
+        # What comes next may be chance's, and the turn may go on after it: then it is not over yet.
+        name = "confirm draw" if game.state.to_move() == CHANCE and not game.state.is_over() else "confirm"
+        view["question"] = {"name": name, "seat": room.table.waits_for, "rule": ""}
     else:
         _add_phrases(game, view)
     return say.Position(**view)
@@ -231,6 +233,7 @@ def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
         number=step.number,
         seat=step.seat,
         text=step.text if open_to_you else None,
+        phrase=_labels(room.game, [step.text])[0] if open_to_you else None,
         question=step.question,
         how=step.how,
         at=step.at,
