@@ -12,10 +12,10 @@ from tests.browser.visitor import Visitor
 from tests.server.client import Json
 from tests.server.playing import POLICIES
 
-Hand = Literal["list", "board", "wheel", "key", "again"]
-"""How an answer is given: in the list, on the board; a tile is turned by the wheel, by a key, or by clicking again."""
+Hand = Literal["list", "click", "wheel", "key"]
+"""In the list, or on the board, where a tile is turned by clicking it again, by the wheel or by a key."""
 
-HANDS: Sequence[Hand] = ("list", "board", "wheel", "list", "key", "again")
+HANDS: Sequence[Hand] = ("list", "click", "wheel", "list", "key")
 
 
 @dataclass
@@ -60,9 +60,12 @@ class Clicker:
         return state
 
     def choose(self, state: Json) -> None:
+        """Give the answer that the policy wants."""
+        self.give(state, POLICIES[state["table"]["game"]](state["position"], self.seed))
+
+    def give(self, state: Json, text: str) -> None:
         """Give one answer, in the way that is next in turn."""
         view = state["position"]
-        text = POLICIES[state["table"]["game"]](view, self.seed)
         answer = next(one for one in view["legal"] if one["text"] == text)
         hand: Hand = self.hands[len(self.given) % len(self.hands)] if answer["targets"] else "list"
         self.given.append(text)
@@ -100,20 +103,20 @@ class Clicker:
             visitor.place(square).focus()
             visitor.page.keyboard.press("Enter")
         else:
-            visitor.page.mouse.click(x, y)
+            visitor.touch_at(x, y)
         picked = visitor.question.locator("li button.picked")
         expect(picked).to_have_count(1)
         turned = 0
         while (now := picked.get_attribute("data-answer")) != answer["text"]:
             assert turned < 4, f"{answer['text']} is offered, and cannot be turned to"
             turned += 1
-            self.count(f"turned by {hand}")
+            self.count(f"turned by {hand if hand in ('wheel', 'key') else 'click'}")
             if hand == "key":
                 visitor.page.keyboard.press("r")
             elif hand == "wheel":
                 visitor.page.mouse.wheel(0, 100)
             else:
-                visitor.page.mouse.click(x, y)
+                visitor.touch_at(x, y)
             expect(visitor.question.locator(f'li button.picked:not([data-answer="{now}"])')).to_have_count(1)
         self.count("laid")
-        visitor.question.locator(".picked button.main").click()
+        visitor.touch(visitor.question.locator(".picked button.main"))

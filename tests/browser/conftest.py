@@ -42,29 +42,40 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+def come(
+    chromium: Browser,
+    url: str,
+    language: str = "en",
+    screen: Screen = DESKTOP,
+    theme: str = "light",
+    motion: bool = False,
+    **more: Any,
+) -> Visitor:
+    """Somebody with a browser profile of his own comes to a server."""
+    context = chromium.new_context(
+        base_url=url,
+        locale=language,
+        viewport={"width": screen.width, "height": screen.height},
+        has_touch=screen.touch,
+        is_mobile=screen.touch,
+        device_scale_factor=1,
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="no-preference" if motion else "reduce",
+        **more,
+    )
+    return Visitor(context, screen)
+
+
 @pytest.fixture
 def visit(server: ServerProcess, chromium: Browser) -> Iterator[Visit]:
     """A new visitor: `visit(language="nl", screen=PHONE, theme="dark")`. Complaints of the browser fail the test."""
     came: list[Visitor] = []
 
-    def come(
-        language: str = "en", screen: Screen = DESKTOP, theme: str = "light", motion: bool = False, **more: Any
-    ) -> Visitor:
-        context = chromium.new_context(
-            base_url=server.url,
-            locale=language,
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen.touch,
-            is_mobile=screen.touch,
-            device_scale_factor=1,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            **more,
-        )
-        came.append(Visitor(context, screen))
+    def visit(**wishes: Any) -> Visitor:
+        came.append(come(chromium, server.url, **wishes))
         return came[-1]
 
-    yield come
+    yield visit
     complaints = [complaint for visitor in came for complaint in visitor.complaints]
     for visitor in came:
         visitor.context.close()

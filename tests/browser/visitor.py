@@ -167,7 +167,9 @@ class Visitor:
 
     def touch_place(self, name: str) -> None:
         """Click or tap whatever lies in the middle of a place: pieces may stand on it."""
-        x, y = self.middle(self.place(name))
+        self.touch_at(*self.middle(self.place(name)))
+
+    def touch_at(self, x: float, y: float) -> None:
         if self.screen.touch:
             self.page.touchscreen.tap(x, y)
         else:

@@ -72,11 +72,12 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    def start(self) -> None:
-        """Start it and wait until it says where it listens; the first request may wait for the rest."""
+    def start(self, port: int = 0) -> None:
+        """Start it and wait until it says where it listens; the first request may wait for the rest. A port is named
+        by who wants it back where it was."""
         self.starts += 1
         said = self.folder / f"stdout-{self.starts}.txt"
-        command = [str(DOAB), "serve", "--port", "0", "--folder", str(self.folder), "--no-open", "--log", "json"]
+        command = [str(DOAB), "serve", "--port", str(port), "--folder", str(self.folder), "--no-open", "--log", "json"]
         with said.open("wb") as out, self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 command,

@@ -1,0 +1,63 @@
+"""What the page has to say, from the same catalogues in Python: every language word for word."""
+
+from __future__ import annotations
+
+from doab.core import find_rules
+from doab.core.wording import Field, Phrase
+from doab.locale.catalogues import say
+from tests.server.client import Json
+
+LANGUAGES = ("en", "nl", "de", "es")
+
+
+def ui(key: str, language: str = "en", **fields: Field) -> str:
+    """A text of the page."""
+    return say(Phrase(f"ui-{key}", fields), language)
+
+
+def told(phrase: Json, language: str = "en") -> str:
+    """A phrase as the server sends it."""
+    return say(Phrase.from_json(phrase), language)
+
+
+def place_name(game: str, place: str, language: str = "en") -> str:
+    """How a place on the board is called."""
+    phrase = find_rules(game).phrase_place(place)
+    assert phrase is not None, place
+    return say(Phrase("core-raw", {"text": phrase.fields["name"]}), language)
+
+
+def place_help(game: str, place: str, language: str = "en") -> str:
+    """What a place on the board is, with the section of the rules."""
+    phrase = find_rules(game).phrase_place(place)
+    assert phrase is not None, place
+    return say(phrase, language)
+
+
+def question(state: Json, language: str = "en") -> str:
+    """What is asked, or that the turn is finished."""
+    asked = state["position"]["question"]
+    return told(asked["phrase"], language) if asked["phrase"] else ui("turn-finished", language)
+
+
+def answers(state: Json, language: str = "en") -> list[str]:
+    return [told(one["phrase"], language) for one in state["position"]["legal"]]
+
+
+def log_lines(steps: list[Json], names: list[str], language: str = "en") -> list[str]:
+    """The log: what one player did in a row in one answer is one line."""
+    lines = []
+    separator = say(Phrase("core-list-separator"), language)
+    for step in steps:
+        groups: list[tuple[int, list[str]]] = []
+        for event in step["events"]:
+            if event["phrase"] is None:
+                continue
+            in_turn = event["verb"] == "reveal" and groups and groups[-1][0] >= 0
+            if not groups or (groups[-1][0] != event["seat"] and not in_turn):
+                groups.append((event["seat"], []))
+            groups[-1][1].append(told(event["phrase"], language))
+        for seat, events in groups:
+            happened = separator.join(events)
+            lines.append(ui("log-step", language, name=names[seat], events=happened) if seat >= 0 else happened)
+    return lines
