@@ -77,3 +77,30 @@ def test_of_many_only_the_first_are_named() -> None:
         one.__exit__(None, None, None)
     assert watching.at("a", []).model_dump() == {"names": [], "others": 0}
     assert watching._open == {}
+
+
+def present(live: Live, wanted: list[bool]) -> None:
+    """Wait until these seats are said to be there."""
+    while [seat["present"] for seat in live.state["table"]["seats"]] != wanted:
+        live.receive()
+
+
+def test_who_sits_down_or_comes_back_is_there_at_once(guest: Guest) -> None:
+    asha, bram = guest("Asha"), guest("Bram")
+    table = asha.make("rajas")
+    with asha.live(table) as at_table:
+        at_table.await_state()
+        present(at_table, [True, False])
+        with bram.live(table):
+            bram.sit(table)
+            present(at_table, [True, True])
+    chitra, dev = guest("Chitra"), guest("Dev")
+    table = chitra.make("rajas")
+    dev.sit(table)
+    with chitra.live(table) as at_table:
+        at_table.await_state()
+        present(at_table, [True, False])
+        revision = at_table.state["table"]["revision"]
+        with dev.live(table):
+            present(at_table, [True, True])
+        assert at_table.state["table"]["revision"] == revision

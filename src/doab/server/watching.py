@@ -1,6 +1,4 @@
-"""Who has which table open without sitting at it. Known to this process only: it is told to people, nothing is decided
-by it.
-"""
+"""Who has which table open. Known to this process only: it is told to people, nothing is decided by it."""
 
 from __future__ import annotations
 
@@ -44,6 +42,10 @@ class Watching:
                 if not self._open[table_id]:
                     del self._open[table_id]
             self._tell(table_id)
+
+    def is_here(self, table_id: str, user_id: str) -> bool:
+        with self._lock:
+            return any(who is not None and who[0] == user_id for who in self._open.get(table_id, ()))
 
     def at(self, table_id: str, seated: Collection[str]) -> Watchers:
         """All who have the table open but those who sit at it; in several windows, somebody with a name is one."""

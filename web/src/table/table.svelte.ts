@@ -39,6 +39,9 @@ export class OpenTable {
   /** The seat to look from, of who owns several; null: the one that is asked. */
   seat = $state<number | null>(null);
 
+  /** A number of its own: what was picked is not forgotten because somebody came to watch. */
+  readonly revision = $derived(this.state?.table.revision ?? 0);
+
   readonly live: Live<Message>;
   private readonly path: { table_id: string };
   private fetching: Promise<void> = Promise.resolve();
@@ -61,10 +64,6 @@ export class OpenTable {
   /** Who is looked for: my seat in the view that is shown. */
   get mySeat(): number | null {
     return this.state?.you.seat ?? null;
-  }
-
-  get revision(): number {
-    return this.state?.table.revision ?? 0;
   }
 
   lookFrom(seat: number | null): void {

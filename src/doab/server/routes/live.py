@@ -103,6 +103,8 @@ class LiveTable:
         self.visitor: Visitor | None = None
         self.visible = False
         self.seated: list[str] = []
+        self.present: list[bool] = []
+        """Which seats were last said to be there."""
         self.watchers: say.Watchers | None = None
         """Who was last said to watch."""
         self.sending = asyncio.Lock()
@@ -112,10 +114,9 @@ class LiveTable:
         topics = [table_topic(self.table_id)]
         if self.visitor is not None:
             topics.append(user_topic(self.visitor.user_id))
-        with self.house.hub.listen(*topics) as news:
+        with self.house.hub.listen(*topics) as news, self.house.watching.present(self.table_id, self.visitor):
             await self.send_state()
-            with self.house.watching.present(self.table_id, self.visitor):
-                await until_one_ends(self.follow(news), self.listen(), self.beat())
+            await until_one_ends(self.follow(news), self.listen(), self.beat())
 
     async def send(self, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -131,7 +132,17 @@ class LiveTable:
         with look(self.house, self.table_id) as room:
             state = sight.state_for(room, id_of(self.visitor), self.seat)
             self.visible, self.seated = room.table.visible, room.people()
+            self.present = [sight.is_present(room, seat) for seat in room.seats]
         return f'{{"type":"state","state":{state.model_dump_json(by_alias=True)}}}'
+
+    async def send_presence(self) -> None:
+        """Somebody came or went: a new state, if he sits here."""
+        if await asyncio.to_thread(self._presence_changed):
+            await self.send_state()
+
+    def _presence_changed(self) -> bool:
+        with look(self.house, self.table_id, with_game=False) as room:
+            return [sight.is_present(room, seat) for seat in room.seats] != self.present
 
     async def send_watchers(self) -> None:
         """Tell who watches, if it is not who did the last time."""
@@ -154,6 +165,8 @@ class LiveTable:
                     await self.send(message)
             if "changed" in kinds:
                 await self.send_state()
+            elif "watchers" in kinds:
+                await self.send_presence()
             if kinds & {"changed", "watchers"}:  # who sits down watches no more
                 await self.send_watchers()
 
@@ -203,6 +216,7 @@ class LiveTable:
             await asyncio.sleep(HEARTBEAT)
             if self.visitor is not None:
                 self.visitor = await still_signed_in(self.websocket)
+            await self.send_presence()
 
     def _be_present(self) -> None:
         assert self.visitor is not None

@@ -156,11 +156,19 @@ def _seat(room: Room, seat: Seat, user_id: str | None) -> say.SeatInfo:
         kept=kind == "open" and seat.user_id is not None,
         stand_in=seat.stand_in,
         dropped=seat.dropped,
-        present=seat.present_at is not None and room.now - seat.present_at < PRESENT_SECONDS,
+        present=is_present(room, seat),
         confirm=seat.confirm,
         auto=seat.auto,
         clock=_clock(room, seat) if kind == "human" else None,
     )
+
+
+def is_present(room: Room, seat: Seat) -> bool:
+    """Connected to this process, or a moment ago to any."""
+    if seat.user_id is None:
+        return False
+    lately = seat.present_at is not None and room.now - seat.present_at < PRESENT_SECONDS
+    return lately or room.house.watching.is_here(room.table.id, seat.user_id)
 
 
 def _clock(room: Room, seat: Seat) -> say.ClockInfo | None:
