@@ -19,14 +19,22 @@ class Written:
     forms: set[str] = field(default_factory=set)
     """The forms of fields that it names: `plural` for `$good-plural`."""
     attributes: set[str] = field(default_factory=set)
+    choosing: set[str] = field(default_factory=set)
+    """The fields that choose a form of the text: numbers."""
 
 
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.choosing: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.choosing.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 def entries(language: str, part: str) -> list[ast.EntryType]:
@@ -36,10 +44,10 @@ def entries(language: str, part: str) -> list[ast.EntryType]:
 
 
 @cache
-def messages(language: str) -> dict[str, Written]:
-    """All messages of a language, by key."""
+def messages(language: str, parts: tuple[str, ...] = PARTS) -> dict[str, Written]:
+    """All messages of a language in these files, by key."""
     found = {}
-    for part in PARTS:
+    for part in parts:
         for entry in entries(language, part):
             if isinstance(entry, ast.Message):
                 names = _Variables()
@@ -47,5 +55,5 @@ def messages(language: str) -> dict[str, Written]:
                 split = [name.partition("-") for name in names.found]
                 attributes = {attribute.id.name for attribute in entry.attributes}
                 variables, forms = {name for name, _, _ in split}, {form for _, _, form in split if form}
-                found[entry.id.name] = Written(part, variables, forms, attributes)
+                found[entry.id.name] = Written(part, variables, forms, attributes, names.choosing)
     return found

@@ -80,6 +80,8 @@ def _of_record(kind: Kind) -> Iterator[Phrase]:
         seat = game.state.to_move()
         found.append(rules.phrase_question(game.state, seat, game.names))
         found.append(rules.phrase_question(game.state, -1))
+        if game.question is not None:
+            found.append(rules.phrase_question_name(game.question))
         notes = (rules.phrase_note(game.state, action, game.names) for action in game.actions)
         found.extend(note for note in notes if note is not None)
 

@@ -6,6 +6,7 @@ from doab.agra import RULES as AGRA
 from doab.agra import agra
 from doab.agra.reasons import REASONS as AGRA_REASONS
 from doab.agra.wording import PLAIN_QUESTIONS as AGRA_QUESTIONS
+from doab.agra.wording import QUESTIONS_WITH_FACTS as AGRA_FACTS
 from doab.core import Action, Event, Game
 from doab.core.rules import Rules
 from doab.core.state import Frame
@@ -17,6 +18,7 @@ from doab.rajas.places import place_phrase
 from doab.rajas.reasons import REASONS as RAJAS_REASONS
 from doab.rajas.terms import income_mark, income_phrase
 from doab.rajas.wording import PLAIN_QUESTIONS as RAJAS_QUESTIONS
+from doab.rajas.wording import QUESTIONS_WITH_FACTS as RAJAS_FACTS
 
 ANY_MARKET = SPACE_KINDS[ONE_KIND_MARKET + 3]
 """A space that the edition does not have."""
@@ -73,14 +75,15 @@ class Named(Frame):
 
 
 def rare() -> Iterator[Phrase]:
-    for rules, questions, reasons in (
-        (RAJAS, RAJAS_QUESTIONS, RAJAS_REASONS),
-        (AGRA, AGRA_QUESTIONS, AGRA_REASONS),
+    for rules, questions, with_facts, reasons in (
+        (RAJAS, RAJAS_QUESTIONS, RAJAS_FACTS, RAJAS_REASONS),
+        (AGRA, AGRA_QUESTIONS, AGRA_FACTS, AGRA_REASONS),
     ):
         for question in questions:
             yield _question(rules, question)
         for rule in reasons:
             yield rules.phrase_reason(rule)
+        yield from (rules.phrase_question_name(question) for question in (*questions, *with_facts))
     for code in INCOMES:
         yield from (income_phrase(code), income_mark(code))
     for rules, event in EVENTS:

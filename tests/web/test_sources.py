@@ -32,12 +32,3 @@ def test_the_lock_file_does_not_say_where_packages_were_fetched() -> None:
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
     assert '"integrity"' in lock
-
-
-def test_every_message_of_the_page_is_written_and_every_written_one_is_used() -> None:
-    catalogue = WEB.parent / "src" / "doab" / "locale" / "en" / "ui.ftl"
-    written = set(re.findall(r"^(ui-[\w-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE))
-    sources = [*COMPONENTS, *(WEB / "src").rglob("*.ts")]
-    used = {key for path in sources for key in re.findall(r"'(ui-[\w-]+)'", path.read_text(encoding="utf-8"))}
-    assert sorted(used - written) == []
-    assert sorted(written - used) == []

@@ -1,5 +1,5 @@
 /** Draws the boards without a browser and looks for every place that actions, events and the help of a game name, and
- * for messages that no catalogue has.
+ * for messages that no catalogue has or that lack what they name, in every language.
  *
  * Run by `npm run check`. Says what is missing, with status 1.
  */
@@ -21,6 +21,12 @@ const FULL = {
         (table) => ({ ...table, dice: table.dice.map(() => 1), yield_tiles: table.yield_tiles.map(() => 1) }),
     ],
 };
+
+/** Where a game has names of its own for places. */
+const NAMING = { agra: ['places', 'placeName'], rajas: ['words', 'placeWords'] };
+
+/** The key of a message that was not found, or a field that was not filled in. */
+const unsaidIn = (said, game) => said.match(new RegExp(`\\b(${game}|boards|core)-[a-z0-9-]+|\\{\\$[a-z-]+\\}`, 'g')) ?? [];
 
 const fixture = async (name) => JSON.parse(await readFile(join(FIXTURES, `${name}.json`), 'utf-8'));
 
@@ -46,7 +52,7 @@ function drawn(Board, render, all, game) {
         const { body } = render(Board, { props });
         for (const [, place] of body.matchAll(/data-place="([^"]*)"/g)) marked.add(place);
         const said = body.replaceAll(/<[^>]*?(?:aria-label="([^"]*)"[^>]*)?>/g, ' $1 ');
-        for (const [key] of said.matchAll(new RegExp(`\\b(${game}|boards)-[a-z0-9-]+`, 'g'))) unsaid.add(key);
+        for (const key of unsaidIn(said, game)) unsaid.add(key);
     }
     return { marked, unsaid };
 }
@@ -56,15 +62,26 @@ async function check(server, game) {
     const { default: Board } = await server.ssrLoadModule(`/src/boards/${game}/Board.svelte`);
     const { places, placeOfWord } = await server.ssrLoadModule(`/src/boards/${game}/places.ts`);
     const { render } = await server.ssrLoadModule('svelte/server');
-    const { learn } = await server.ssrLoadModule('/src/i18n/t.svelte.ts');
-    await Promise.all(['boards', `boards-${game}`, game].map(learn));
-    const { marked, unsaid } = drawn(Board, render, await views(game), game);
+    const { LANGUAGES, learn, speech } = await server.ssrLoadModule('/src/i18n/t.svelte.ts');
+    const [file, naming] = NAMING[game];
+    const { [naming]: nameOf } = await server.ssrLoadModule(`/src/boards/${game}/${file}.ts`);
+    const all = await views(game);
+    const marked = new Set();
+    const faults = [];
+    for (const language of Object.keys(LANGUAGES)) {
+        speech.language = language;
+        await Promise.all(['core', 'boards', `boards-${game}`, game].map(learn));
+        const found = drawn(Board, render, language === 'en' ? all : all.slice(-1), game);
+        for (const place of found.marked) marked.add(place);
+        const unsaid = new Set([...found.unsaid, ...places().flatMap((place) => unsaidIn(nameOf(place), game))]);
+        faults.push(...[...unsaid].map((key) => `${game}, ${language}: “${key}” is not said`));
+    }
     const words = [...named.sources, ...named.targets].map(placeOfWord).filter((place) => place !== null);
     const wanted = new Set([...named.actions, ...named.help, ...words, ...places()]);
     const lost = [...wanted]
         .filter((place) => !marked.has(place))
         .map((place) => `${game}: “${place}” is nowhere on the board`);
-    return [...lost, ...[...unsaid].map((key) => `${game}: no message is called ${key}`)];
+    return [...lost, ...faults];
 }
 
 const server = await createServer({
@@ -75,7 +92,9 @@ const server = await createServer({
 });
 let faults;
 try {
-    faults = (await Promise.all(Object.keys(FULL).map((game) => check(server, game)))).flat();
+    faults = [];
+    // One after the other: the language is that of all.
+    for (const game of Object.keys(FULL)) faults.push(...(await check(server, game)));
 } finally {
     await server.close();
 }

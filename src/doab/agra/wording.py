@@ -49,6 +49,9 @@ PLAIN_QUESTIONS: Final = (
     *("builder start", "neutral bowl", "neutral order", "order marker", "notables", "favour tile", "start"),
 )
 """Questions whose message names no facts."""
+QUESTIONS_WITH_FACTS: Final = (
+    *("materials", "processing", "follow", "sailor", "taking", "botanist", "production", "step bonus"),
+)
 
 # ---------------------------------------------------------------- questions
 
@@ -86,6 +89,13 @@ def _question(state: Agra, top: Frame, names: Sequence[str]) -> Phrase:
     if name == "after action" and not state.owned(state.to_move(), STATUE):
         return phrase("agra-question-after-action-plain")
     return phrase(key_of("agra-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
+
+
+def question_name_phrase(name: str) -> Phrase:
+    """A question by its name alone."""
+    if name in QUESTIONS_WITH_FACTS:
+        return phrase(key_of("agra-question", name, "always"))
+    return phrase(key_of("agra-question", name)) if name in (*PLAIN_QUESTIONS, "extra") else raw(f"{name}?")
 
 
 def _processing_question(

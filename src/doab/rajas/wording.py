@@ -39,7 +39,8 @@ from doab.rajas.tokens import ChoosePlace
 
 ROOM: Final = "room on Kali"
 """The source of dice that are given back for want of room."""
-PLAIN_QUESTIONS: Final = tuple(name for name in RULE_OF_QUESTION if name not in ("lay", "onto"))
+QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
+PLAIN_QUESTIONS: Final = tuple(name for name in RULE_OF_QUESTION if name not in QUESTIONS_WITH_FACTS)
 """Questions whose message names no facts."""
 MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
 """The marks of turns and rounds that are told; that a turn begins is seen from what is done in it."""
@@ -68,6 +69,13 @@ def _question(state: Rajas) -> Phrase:
         colour, code = state.edition.token_names[top.kind].split()
         return phrase("rajas-question-onto", colour=yield_colour_term(colour), income=income_phrase(code))
     name = top.name()
+    return phrase(key_of("rajas-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
+
+
+def question_name_phrase(name: str) -> Phrase:
+    """A question by its name alone."""
+    if name in QUESTIONS_WITH_FACTS:
+        return phrase(key_of("rajas-question", name, "always"))
     return phrase(key_of("rajas-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
 
 

@@ -1666,6 +1666,7 @@ export interface components {
             readonly how: string;
             /** Number */
             readonly number: number;
+            readonly phrase: components["schemas"]["PhraseInfo"] | null;
             /** Question */
             readonly question: string;
             /** Seat */

@@ -1,7 +1,7 @@
 /** Lines of the log. */
 
 import type { EventInfo, HappeningInfo, SeatInfo, StepInfo } from '../api/schema';
-import { sayEvents, sayText } from './phrase';
+import { say, sayEvents, sayText } from './phrase';
 import { speech, t } from './t.svelte';
 
 type Seats = readonly SeatInfo[];
@@ -53,7 +53,7 @@ function sayLine(seat: number, events: string, seats: Seats): string {
 /** A step in one text, where one has to stand in any case. */
 export function nameStep(step: StepInfo, seats: Seats): string {
   const lines = linesOf(step, seats).map((line) => line.text);
-  return lines.length > 0 ? lines.join(' · ') : sayLine(step.seat, sayText(step.text ?? ''), seats);
+  return lines.length > 0 ? lines.join(' · ') : sayLine(step.seat, step.phrase ? say(step.phrase) : '', seats);
 }
 
 const HOW: Readonly<Record<string, string>> = {

@@ -34,9 +34,14 @@ export function say(phrase: PhraseInfo | Phrase | Term): string {
 }
 
 function shown(field: unknown): string {
-  if (Array.isArray(field)) return field.map(shown).join(find('core-list-separator') ?? ', ');
+  if (Array.isArray(field)) return listed(field.map(shown));
   if (isTerm(field) || isPhrase(field)) return say(field);
   return String(field);
+}
+
+/** Several words one after the other. */
+export function listed(words: readonly string[]): string {
+  return words.join(find('core-list-separator') ?? ', ');
 }
 
 function isTerm(field: unknown): field is Term {
@@ -50,7 +55,13 @@ function isPhrase(field: unknown): field is PhraseInfo {
 // -- what the server tells
 
 export function sayQuestion(question: Question): string {
-  return question.phrase ? say(question.phrase) : t('ui-turn-finished');
+  if (question.phrase) return say(question.phrase);
+  return t(waitsForChance(question) ? 'ui-turn-draw' : 'ui-turn-finished');
+}
+
+/** A turn that can still be taken back waits to be confirmed, and chance comes next. */
+export function waitsForChance(question: Question): boolean {
+  return question.name === 'confirm draw';
 }
 
 export function sayAnswer(answer: LegalAnswer): string {
@@ -68,8 +79,7 @@ export function sayEvent(event: EventInfo): string {
 }
 
 export function sayEvents(events: readonly EventInfo[]): string {
-  const told = events.map(sayEvent).filter((line) => line !== '');
-  return told.join(find('core-list-separator') ?? ', ');
+  return listed(events.map(sayEvent).filter((line) => line !== ''));
 }
 
 /** A text that the rules write and that comes without a phrase: the name of a question, of a place of a strange game. */
@@ -79,9 +89,10 @@ export function sayText(text: string): string {
 
 // -- games and their options
 
-/** The title of a game, as its catalogue has it once it is there. */
+/** The title of a game: the message `GAME-title` of its catalogue once that is there (docs/wording.md). A game without
+ * a catalogue is called as its rules say, or by its name. */
 export function sayTitle(titled: { readonly game: string; readonly title: string }): string {
-  return find(`${titled.game}-title`) ?? titled.title;
+  return find(`${titled.game}-title`) ?? (titled.title || sayText(titled.game));
 }
 
 export function sayGoal(game: GameInfo): string {

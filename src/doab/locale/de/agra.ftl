@@ -263,6 +263,15 @@ agra-question-order-marker = Für einen Gildenauftragsmarker wird gewürfelt.
 agra-question-notables = Eine Persönlichkeit wird gezogen.
 agra-question-favour-tile = Ein Gunstplättchen wird aufgedeckt.
 agra-question-start = Es wird ausgelost, wer beginnt.
+# Questions in general, where it is told how they are always answered.
+agra-question-materials-always = Was zahlst du für ein Gebäude?
+agra-question-processing-always = Wie viele Waren verarbeitest du?
+agra-question-follow-always = Jemand verarbeitet Waren. Schließt du dich mit einer deiner Waren an?
+agra-question-sailor-always = Der Schiffer: Was tust du?
+agra-question-taking-always = Welche Ware nimmst du im Tausch?
+agra-question-botanist-always = Die Botanikerin: Was tust du?
+agra-question-production-always = Wie viel nimmst du von deinem Hof?
+agra-question-step-bonus-always = Dein Einfluss bringt dir Gunst oder ein Gunstplättchen. Was nimmst du?
 
 ## Answers
 

@@ -135,6 +135,9 @@ rajas-question-draw = Ein Ertragsplättchen wird gezogen.
 rajas-question-start = Es wird ausgelost, wer beginnt.
 rajas-question-count = Für das nächste Flussplättchen wird gewürfelt.
 rajas-question-river-tile = Ein Flussplättchen wird gezogen.
+# Questions in general, where it is told how they are always answered.
+rajas-question-lay-always = Wohin legst du ein Plättchen, und wie drehst du es?
+rajas-question-onto-always = Auf welchen Platz legst du ein Ertragsplättchen?
 
 ## Answers
 

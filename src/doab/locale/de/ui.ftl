@@ -34,6 +34,14 @@ ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-sound = Ein Ton, wenn ich am Zug bin
 ui-notify = Eine Benachrichtigung, wenn ich am Zug bin und gerade anderswo hinschaue
+# How fast the pieces on a board move to their places.
+ui-motion = Bewegte Figuren
+ui-motion-off = aus
+ui-motion-fast = schnell
+ui-motion-normal = normal
+ui-motion-calm = Dein System wünscht weniger Bewegung: Nichts bewegt sich.
+# Ends what is seen to move on a board: the newest position is shown.
+ui-motion-skip = Überspringen
 
 ## The lobby
 
@@ -107,8 +115,16 @@ ui-new-more = Mehr
 ui-new-salt = Ein eigenes Wort für die Würfel
 ui-new-salt-help = Die Würfe entstehen aus geheimen Bytes und den Wörtern aller am Tisch, damit niemand sie ausgesucht haben kann.
 ui-new-edition = Ausgabe
-ui-new-edition-help = Eine TOML-Datei mit anderen gedruckten Zahlen als denen von „{ $edition }“.
+ui-new-edition-help = Was auf Plänen und Plättchen gedruckt ist, als TOML: alles, oder nur die Tabellen, die anders sind als in „{ $edition }“.
+ui-new-edition-usual = Der Text von „{ $edition }“, um ihn zu ändern
+ui-new-edition-file = Aus einer Datei
+ui-new-edition-text = Der Text
+ui-new-edition-clear = Doch mit „{ $edition }“ spielen
 ui-new-make = Tisch aufmachen
+ui-bot-random = zufällig
+ui-bot-random-help = Antwortet irgendetwas Erlaubtes; gut, um die Regeln auszuprobieren.
+ui-bot-greedy = gierig
+ui-bot-greedy-help = Probiert alles durch, was in diesem Zug möglich ist, und spielt, was am besten aussieht.
 
 ## Pace
 
@@ -218,6 +234,8 @@ ui-table-title-asked = Du bist am Zug: { $title } – Doab
 ui-table-closed = Dieser Tisch kann nicht gezeigt werden
 ui-table-remove = Tisch entfernen
 ui-board = Spielplan
+ui-board-failed = Der Spielplan ließ sich nicht zeichnen. Hier ist der Tisch als Liste.
+ui-board-again = Noch einmal zeichnen
 ui-board-as-list = Der Tisch als Liste
 ui-list-empty = nichts
 ui-question = Frage
@@ -237,6 +255,21 @@ ui-seat-stand-in = weg, ein Bot spielt
 ui-seat-dropped = hat aufgegeben
 ui-seat-clock = Zeit von { $name }
 ui-seat-look = Von hier aus ansehen
+ui-watching =
+    { $count ->
+        [one] Es schaut zu
+       *[other] Es schauen zu
+    }: { $names }
+ui-watching-and-others =
+    Es schauen zu: { $names } und { $others ->
+        [one] noch jemand
+       *[other] { $others } weitere
+    }
+ui-watching-unnamed =
+    { $others ->
+        [one] Jemand schaut zu
+       *[other] { $others } Leute schauen zu
+    }
 ui-chance = Würfel
 
 ## The question
@@ -249,8 +282,10 @@ ui-waiting-confirm = { $name } darf diesen Zug noch zurücknehmen.
 ui-spectator = Du schaust zu.
 ui-stored = Eine Aufzeichnung zum Ansehen
 ui-turn-finished = Dein Zug ist fertig.
+ui-turn-draw = Bereit? Jetzt entscheidet der Zufall (ein Plättchen wird aufgedeckt, Würfel fallen); danach lässt sich nichts mehr zurücknehmen, und dein Zug geht weiter.
 ui-unused = Das hast du nicht genutzt:
 ui-confirm = Zug beenden
+ui-confirm-draw = Weiter
 ui-undo = Zurücknehmen
 ui-undo-all = Alle { $count } zurücknehmen
 ui-chosen = Gewählt:
@@ -338,7 +373,7 @@ ui-wish-confirm-draws = auch bevor die Würfel fallen
 ui-wish-confirm-off = nie
 ui-wish-auto = Antworte für mich, wenn es nur eine Antwort gibt
 ui-standing = Immer gleich beantwortet
-ui-standing-line = { $question }: { $answer }
+ui-standing-line = { $question } – { $answer }
 ui-standing-ask = Frag mich wieder
 ui-away = Lass einen Bot für mich spielen
 ui-return = Ich bin wieder da
@@ -385,11 +420,12 @@ ui-error-not-signed-in = Bitte melde dich zuerst an.
 ui-error-session-expired = Du bist abgemeldet. Bitte melde dich wieder an.
 ui-error-bad-login = Anmeldename oder Passwort stimmen nicht.
 ui-error-bad-name = Das kann kein Name sein: bis zu 30 Zeichen, ohne , · | : = / #
+ui-error-bad-edition = Mit dieser Ausgabe kann nicht gespielt werden: { $message }
+ui-error-bad-edition-line = Mit dieser Ausgabe kann nicht gespielt werden. Zeile { $line }: { $message }
 ui-error-not-your-seat = Das ist nicht dein Platz.
 ui-error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 ui-error-not-at-table = Du sitzt nicht an diesem Tisch.
 ui-error-not-visible = Diesen Tisch sieht nur, wer mitspielt.
-ui-error-spectator = Beim Zuschauen geht das nicht.
 ui-error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er entfernt.
 ui-error-no-such-step = So viele Schritte hat die Partie nicht.
 ui-error-stale = Inzwischen ist etwas geschehen. So steht es jetzt.
@@ -410,3 +446,29 @@ ui-error-no-rewind = Es gibt keinen Vorschlag zurückzugehen.
 ui-error-too-large = Das ist zu groß.
 ui-error-too-many = Das war zu schnell. Bitte warte einen Moment.
 ui-error-internal = Der Server hat einen Fehler gemacht. Er hat notiert, was geschehen ist.
+ui-error-bad-options = Die Optionen passen nicht: { $message }
+ui-error-bad-password = Wähle ein anderes Passwort: Dieses ist zu leicht zu erraten.
+ui-error-bad-record = Diese Aufzeichnung lässt sich nicht lesen: { $message }
+ui-error-bad-request = Das versteht der Server nicht: { $message }
+ui-error-invalid = Etwas von deinen Angaben passt nicht.
+ui-error-page = Auf dieser Seite ist etwas schiefgegangen: { $message }
+ui-error-cross-site = Die Anfrage kam von der Seite einer anderen Website.
+ui-error-no-guests = Auf diesem Server spielt man mit einem Konto.
+ui-error-no-registration = Dieser Server nimmt keine neuen Konten an.
+ui-error-no-such-game = Dieses Spiel gibt es hier nicht.
+ui-error-no-such-bot = Diesen Bot gibt es hier nicht.
+ui-error-no-such-seat = Diesen Platz hat der Tisch nicht.
+ui-error-no-such-edition = Die übliche Ausgabe dieses Spiels ist nirgends aufgeschrieben.
+ui-error-removed = Das gibt es nicht mehr.
+ui-error-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+ui-error-dropped = Dieser Platz wurde aufgegeben.
+ui-error-not-held = Es gibt keinen Zug zu bestätigen.
+ui-error-not-over = Die Partie ist noch nicht zu Ende.
+ui-error-not-started = Die Partie hat noch nicht begonnen.
+ui-error-rules-fault = Die Regeln dieses Spiels haben hier einen Fehler. Es wurde nichts geändert.
+ui-error-no-positions = Ein Tisch dieses Spiels kann nicht mitten in einer Partie beginnen.
+ui-error-already-signed-in = Du bist schon angemeldet.
+ui-error-not-registered = Dafür brauchst du ein Konto.
+ui-error-too-many-tokens = Du hast so viele Token, wie möglich sind. Entferne zuerst eines.
+ui-error-too-many-tables = Du hast so viele Tische, wie möglich sind. Beende oder entferne zuerst einige.
+ui-error-too-many-standing = Du hast so viele feste Antworten, wie möglich sind.

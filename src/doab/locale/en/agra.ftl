@@ -164,6 +164,15 @@ agra-question-order-marker = A die is rolled for a guild-order marker.
 agra-question-notables = A notable is drawn.
 agra-question-favour-tile = A favour tile is turned up.
 agra-question-start = The start player is drawn by lot.
+# Questions in general, where it is told how they are always answered.
+agra-question-materials-always = What do you pay for a building?
+agra-question-processing-always = How many goods do you process?
+agra-question-follow-always = Somebody processes goods. Do you follow with one of yours?
+agra-question-sailor-always = The Sailor: what do you do?
+agra-question-taking-always = Which good do you take in exchange?
+agra-question-botanist-always = The Botanist: what do you do?
+agra-question-production-always = How much do you take from your farm?
+agra-question-step-bonus-always = Your influence brings favour, or a favour tile. Which?
 
 ## Answers
 

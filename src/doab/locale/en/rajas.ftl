@@ -108,6 +108,9 @@ rajas-question-draw = A yield tile is drawn.
 rajas-question-start = The start player is drawn by lot.
 rajas-question-count = A die is rolled for the next river tile.
 rajas-question-river-tile = A river tile is drawn.
+# Questions in general, where it is told how they are always answered.
+rajas-question-lay-always = Where does a tile go, and how is it turned?
+rajas-question-onto-always = On which place do you put a yield tile?
 
 ## Answers
 

@@ -34,6 +34,14 @@ ui-theme-light = light
 ui-theme-dark = dark
 ui-sound = A sound when it is my turn
 ui-notify = A notification when it is my turn and I look elsewhere
+# How fast the pieces on a board move to their places.
+ui-motion = Moving pieces
+ui-motion-off = off
+ui-motion-fast = fast
+ui-motion-normal = normal
+ui-motion-calm = Your system asks for less motion: nothing moves.
+# Ends what is seen to move on a board: the newest position is shown.
+ui-motion-skip = Skip
 
 ## The lobby
 
@@ -107,8 +115,16 @@ ui-new-more = More
 ui-new-salt = A word of your own for the dice
 ui-new-salt-help = The dice are made from secret bytes and the words of all players, so that nobody can have picked them.
 ui-new-edition = Edition
-ui-new-edition-help = A TOML file with other printed numbers than those of “{ $edition }”.
+ui-new-edition-help = What is printed on boards and tiles, as TOML: all of it, or only the tables that differ from “{ $edition }”.
+ui-new-edition-usual = The text of “{ $edition }”, to change it
+ui-new-edition-file = From a file
+ui-new-edition-text = The text
+ui-new-edition-clear = Play with “{ $edition }” after all
 ui-new-make = Make the table
+ui-bot-random = random
+ui-bot-random-help = Answers anything that is allowed; good for a first try of the rules.
+ui-bot-greedy = greedy
+ui-bot-greedy-help = Tries every move it can make this turn and plays the one that looks best.
 
 ## Pace
 
@@ -239,6 +255,17 @@ ui-seat-stand-in = away, a bot plays
 ui-seat-dropped = gave up
 ui-seat-clock = Time of { $name }
 ui-seat-look = Look from here
+ui-watching = Watching: { $names }
+ui-watching-and-others =
+    Watching: { $names } and { $others ->
+        [one] one more
+       *[other] { $others } more
+    }
+ui-watching-unnamed =
+    { $others ->
+        [one] Somebody is watching
+       *[other] { $others } people are watching
+    }
 ui-chance = The dice
 
 ## The question
@@ -251,8 +278,10 @@ ui-waiting-confirm = { $name } may still take back this turn.
 ui-spectator = You are watching.
 ui-stored = A record to look at
 ui-turn-finished = Your turn is finished.
+ui-turn-draw = Ready? Chance comes next (a tile is turned up, dice are rolled); then nothing can be taken back, and the turn goes on.
 ui-unused = You left unused:
 ui-confirm = End the turn
+ui-confirm-draw = Go on
 ui-undo = Take back
 ui-undo-all = Take back all { $count }
 ui-chosen = Chosen:
@@ -340,7 +369,7 @@ ui-wish-confirm-draws = before dice fall, too
 ui-wish-confirm-off = never
 ui-wish-auto = Answer for me when there is only one answer
 ui-standing = Answered always in the same way
-ui-standing-line = { $question }: { $answer }
+ui-standing-line = { $question } – { $answer }
 ui-standing-ask = Ask me again
 ui-away = Let a bot play for me
 ui-return = I am back
@@ -387,11 +416,12 @@ ui-error-not-signed-in = Please sign in first.
 ui-error-session-expired = You are signed out. Please sign in again.
 ui-error-bad-login = Login or password are not right.
 ui-error-bad-name = That cannot be a name: up to 30 characters, without , · | : = / #
+ui-error-bad-edition = The edition cannot be used: { $message }
+ui-error-bad-edition-line = The edition cannot be used. Line { $line }: { $message }
 ui-error-not-your-seat = That is not your seat.
 ui-error-not-host = Only the host of the table can do that.
 ui-error-not-at-table = You do not sit at this table.
 ui-error-not-visible = Only its players can see this table.
-ui-error-spectator = Who watches cannot do that.
 ui-error-no-such-table = There is no such table. Perhaps it was removed.
 ui-error-no-such-step = The game does not have so many steps.
 ui-error-stale = Something happened in the meantime. This is how it stands now.
@@ -412,3 +442,29 @@ ui-error-no-rewind = There is no proposal to go back.
 ui-error-too-large = That is too large.
 ui-error-too-many = That was too fast. Please wait a moment.
 ui-error-internal = The server has made a mistake. It has written down what happened.
+ui-error-bad-options = The options do not fit: { $message }
+ui-error-bad-password = Choose another password: this one is too easy to guess.
+ui-error-bad-record = This record cannot be read: { $message }
+ui-error-bad-request = The server does not understand that: { $message }
+ui-error-invalid = Something that you entered does not fit.
+ui-error-page = Something in this page has failed: { $message }
+ui-error-cross-site = The request came from the page of another site.
+ui-error-no-guests = On this server one plays with an account.
+ui-error-no-registration = This server takes no new accounts.
+ui-error-no-such-game = There is no such game here.
+ui-error-no-such-bot = There is no such bot here.
+ui-error-no-such-seat = The table has no such seat.
+ui-error-no-such-edition = The usual edition of this game is not written down.
+ui-error-removed = That is not there any more.
+ui-error-stand-in = A bot plays for you. Take your seat back first.
+ui-error-dropped = This seat was given up.
+ui-error-not-held = There is no turn to confirm.
+ui-error-not-over = The game is not over yet.
+ui-error-not-started = The game has not begun yet.
+ui-error-rules-fault = The rules of this game have a fault here. Nothing was changed.
+ui-error-no-positions = A table of this game cannot begin in the middle of a game.
+ui-error-already-signed-in = You are signed in already.
+ui-error-not-registered = For that you need an account.
+ui-error-too-many-tokens = You have as many tokens as there can be. Remove one first.
+ui-error-too-many-tables = You have as many tables as there can be. End or remove some first.
+ui-error-too-many-standing = You have as many standing answers as there can be.

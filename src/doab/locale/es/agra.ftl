@@ -279,6 +279,15 @@ agra-question-order-marker = Se tira un dado para un marcador de demanda de grem
 agra-question-notables = Se roba un personaje.
 agra-question-favour-tile = Se revela una loseta de favor.
 agra-question-start = Se sortea quién empieza.
+# Questions in general, where it is told how they are always answered.
+agra-question-materials-always = ¿Qué pagas por un edificio?
+agra-question-processing-always = ¿Cuántas mercancías procesas?
+agra-question-follow-always = Alguien procesa mercancías. ¿Sigues la acción con una mercancía tuya?
+agra-question-sailor-always = El Marinero: ¿qué haces?
+agra-question-taking-always = ¿Qué mercancía tomas a cambio?
+agra-question-botanist-always = La Botánica: ¿qué haces?
+agra-question-production-always = Tu granja produce: ¿cuánto tomas?
+agra-question-step-bonus-always = Tu influencia te da favores o una loseta de favor. ¿Qué eliges?
 
 ## Answers
 

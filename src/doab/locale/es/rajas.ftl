@@ -131,6 +131,9 @@ rajas-question-draw = Se roba una ficha de rendimiento.
 rajas-question-start = Se sortea quién empieza.
 rajas-question-count = Se tira un dado para la siguiente loseta de río.
 rajas-question-river-tile = Se roba una loseta de río.
+# Questions in general, where it is told how they are always answered.
+rajas-question-lay-always = ¿Dónde pones una loseta y cómo la giras?
+rajas-question-onto-always = ¿En qué espacio pones una ficha de rendimiento?
 
 ## Answers
 

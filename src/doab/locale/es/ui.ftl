@@ -34,6 +34,14 @@ ui-theme-light = claros
 ui-theme-dark = oscuros
 ui-sound = Un sonido cuando sea mi turno
 ui-notify = Un aviso cuando sea mi turno y esté mirando otra cosa
+# How fast the pieces on a board move to their places.
+ui-motion = Piezas en movimiento
+ui-motion-off = no
+ui-motion-fast = rápido
+ui-motion-normal = normal
+ui-motion-calm = Tu sistema pide menos movimiento: no se mueve nada.
+# Ends what is seen to move on a board: the newest position is shown.
+ui-motion-skip = Saltar
 
 ## The lobby
 
@@ -107,8 +115,16 @@ ui-new-more = Más
 ui-new-salt = Una palabra tuya para los dados
 ui-new-salt-help = Los dados salen de bytes secretos y de las palabras de todos los jugadores, para que nadie haya podido elegirlos.
 ui-new-edition = Edición
-ui-new-edition-help = Un archivo TOML con números impresos distintos de los de «{ $edition }».
+ui-new-edition-help = Lo impreso en tableros y losetas, en TOML: todo, o solo las tablas que difieren de «{ $edition }».
+ui-new-edition-usual = El texto de «{ $edition }», para cambiarlo
+ui-new-edition-file = De un archivo
+ui-new-edition-text = El texto
+ui-new-edition-clear = Jugar con «{ $edition }» al final
 ui-new-make = Crear la mesa
+ui-bot-random = al azar
+ui-bot-random-help = Responde cualquier cosa permitida; sirve para probar las reglas.
+ui-bot-greedy = codicioso
+ui-bot-greedy-help = Prueba todas las jugadas del turno y hace la que parece mejor.
 
 ## Pace
 
@@ -239,6 +255,17 @@ ui-seat-stand-in = fuera, juega un bot
 ui-seat-dropped = ha abandonado
 ui-seat-clock = Tiempo de { $name }
 ui-seat-look = Mirar desde aquí
+ui-watching = Mirando: { $names }
+ui-watching-and-others =
+    Mirando: { $names } y { $others ->
+        [one] alguien más
+       *[other] { $others } más
+    }
+ui-watching-unnamed =
+    { $others ->
+        [one] Alguien está mirando
+       *[other] { $others } personas están mirando
+    }
 ui-chance = Los dados
 
 ## The question
@@ -251,8 +278,10 @@ ui-waiting-confirm = { $name } todavía puede deshacer este turno.
 ui-spectator = Estás mirando.
 ui-stored = Un registro para mirar
 ui-turn-finished = Has terminado tu turno.
+ui-turn-draw = ¿Listo? Ahora decide el azar (se descubre una loseta, se tiran dados); después no se puede deshacer nada y tu turno continúa.
 ui-unused = Has dejado sin usar:
 ui-confirm = Terminar el turno
+ui-confirm-draw = Seguir
 ui-undo = Deshacer
 ui-undo-all = Deshacer todo ({ $count })
 ui-chosen = Elegido:
@@ -340,7 +369,7 @@ ui-wish-confirm-draws = también antes de tirar dados
 ui-wish-confirm-off = nunca
 ui-wish-auto = Responder por mí cuando solo haya una respuesta
 ui-standing = Siempre con la misma respuesta
-ui-standing-line = { $question }: { $answer }
+ui-standing-line = { $question } – { $answer }
 ui-standing-ask = Volver a preguntarme
 ui-away = Que un bot juegue por mí
 ui-return = He vuelto
@@ -387,11 +416,12 @@ ui-error-not-signed-in = Primero inicia sesión, por favor.
 ui-error-session-expired = Tu sesión se ha cerrado. Iníciala de nuevo, por favor.
 ui-error-bad-login = El usuario o la contraseña no son correctos.
 ui-error-bad-name = Eso no puede ser un nombre: hasta 30 caracteres, sin , · | : = / #
+ui-error-bad-edition = Esta edición no sirve: { $message }
+ui-error-bad-edition-line = Esta edición no sirve. Línea { $line }: { $message }
 ui-error-not-your-seat = Ese no es tu sitio.
 ui-error-not-host = Eso solo puede hacerlo quien creó la mesa.
 ui-error-not-at-table = No juegas en esta mesa.
 ui-error-not-visible = Esta mesa solo la ve quien juega en ella.
-ui-error-spectator = Quien mira no puede hacer eso.
 ui-error-no-such-table = No existe esa mesa. Quizá la hayan quitado.
 ui-error-no-such-step = La partida no tiene tantos pasos.
 ui-error-stale = Mientras tanto ha pasado algo. Así están las cosas ahora.
@@ -412,3 +442,29 @@ ui-error-no-rewind = No hay ninguna propuesta para volver atrás.
 ui-error-too-large = Eso es demasiado grande.
 ui-error-too-many = Demasiado rápido. Espera un momento, por favor.
 ui-error-internal = El servidor ha cometido un error. Ha anotado lo que ha pasado.
+ui-error-bad-options = Las opciones no encajan: { $message }
+ui-error-bad-password = Elige otra contraseña: esta es demasiado fácil de adivinar.
+ui-error-bad-record = No se puede leer este registro: { $message }
+ui-error-bad-request = El servidor no entiende eso: { $message }
+ui-error-invalid = Algo de lo que has escrito no encaja.
+ui-error-page = Algo ha fallado en esta página: { $message }
+ui-error-cross-site = La petición venía de la página de otro sitio.
+ui-error-no-guests = En este servidor se juega con una cuenta.
+ui-error-no-registration = Este servidor no admite cuentas nuevas.
+ui-error-no-such-game = Ese juego no está aquí.
+ui-error-no-such-bot = Ese bot no está aquí.
+ui-error-no-such-seat = La mesa no tiene ese asiento.
+ui-error-no-such-edition = La edición habitual de este juego no está escrita.
+ui-error-removed = Eso ya no existe.
+ui-error-stand-in = Un bot juega por ti. Recupera primero tu asiento.
+ui-error-dropped = Este asiento se ha abandonado.
+ui-error-not-held = No hay ningún turno que confirmar.
+ui-error-not-over = La partida aún no ha terminado.
+ui-error-not-started = La partida aún no ha empezado.
+ui-error-rules-fault = Las reglas de este juego tienen aquí un fallo. No se ha cambiado nada.
+ui-error-no-positions = Una mesa de este juego no puede empezar a mitad de partida.
+ui-error-already-signed-in = Ya has iniciado sesión.
+ui-error-not-registered = Para eso necesitas una cuenta.
+ui-error-too-many-tokens = Ya tienes todos los tokens posibles. Elimina uno antes.
+ui-error-too-many-tables = Ya tienes todas las mesas posibles. Termina o elimina alguna antes.
+ui-error-too-many-standing = Ya tienes todas las respuestas fijas posibles.

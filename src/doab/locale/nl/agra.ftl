@@ -191,6 +191,15 @@ agra-question-order-marker = Er wordt gedobbeld voor een gildeopdrachtmarker.
 agra-question-notables = Er wordt een notabele getrokken.
 agra-question-favour-tile = Er komt een gunsttegel open te liggen.
 agra-question-start = Er wordt geloot wie de startspeler is.
+# Questions in general, where it is told how they are always answered.
+agra-question-materials-always = Wat geef je af voor een gebouw?
+agra-question-processing-always = Hoeveel goederen bewerk je?
+agra-question-follow-always = Iemand bewerkt goederen. Volg je met een van jouw goederen?
+agra-question-sailor-always = De Schipper: wat doe je?
+agra-question-taking-always = Welk goed neem je in ruil?
+agra-question-botanist-always = De Botanist: wat doe je?
+agra-question-production-always = Hoeveel neem je van je boerderij?
+agra-question-step-bonus-always = Je invloed levert gunst op, of een gunsttegel. Wat kies je?
 
 ## Answers
 

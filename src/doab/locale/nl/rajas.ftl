@@ -121,6 +121,9 @@ rajas-question-draw = Er wordt een opbrengstfiche getrokken.
 rajas-question-start = Er wordt geloot wie de startspeler is.
 rajas-question-count = Er wordt gedobbeld om de plaats van de volgende riviertegel.
 rajas-question-river-tile = Er wordt een riviertegel getrokken.
+# Questions in general, where it is told how they are always answered.
+rajas-question-lay-always = Waar leg je een tegel, en hoe draai je hem?
+rajas-question-onto-always = Op welke plaats leg je een opbrengstfiche?
 
 ## Answers
 

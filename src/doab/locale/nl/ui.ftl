@@ -35,6 +35,14 @@ ui-theme-light = licht
 ui-theme-dark = donker
 ui-sound = Een geluid als ik aan de beurt ben
 ui-notify = Een melding als ik aan de beurt ben en ergens anders kijk
+# How fast the pieces on a board move to their places.
+ui-motion = Bewegende stukken
+ui-motion-off = uit
+ui-motion-fast = snel
+ui-motion-normal = normaal
+ui-motion-calm = Je systeem vraagt om minder beweging: er beweegt niets.
+# Ends what is seen to move on a board: the newest position is shown.
+ui-motion-skip = Overslaan
 
 ## The lobby
 
@@ -108,8 +116,16 @@ ui-new-more = Meer
 ui-new-salt = Een eigen woord voor de dobbelstenen
 ui-new-salt-help = De worpen komen uit geheime bytes en de woorden van alle spelers, zodat niemand ze kan hebben uitgezocht.
 ui-new-edition = Editie
-ui-new-edition-help = Een TOML-bestand met andere gedrukte getallen dan die van “{ $edition }”.
+ui-new-edition-help = Wat op borden en tegels gedrukt staat, als TOML: alles, of alleen de tabellen die anders zijn dan in “{ $edition }”.
+ui-new-edition-usual = De tekst van “{ $edition }”, om te veranderen
+ui-new-edition-file = Uit een bestand
+ui-new-edition-text = De tekst
+ui-new-edition-clear = Toch met “{ $edition }” spelen
 ui-new-make = Maak de tafel
+ui-bot-random = willekeurig
+ui-bot-random-help = Antwoordt wat er maar mag; goed om de regels eens te proberen.
+ui-bot-greedy = gretig
+ui-bot-greedy-help = Probeert elke zet van deze beurt uit en speelt de zet die het best lijkt.
 
 ## Pace
 
@@ -240,6 +256,21 @@ ui-seat-stand-in = weg, een bot speelt
 ui-seat-dropped = heeft opgegeven
 ui-seat-clock = Tijd van { $name }
 ui-seat-look = Kijk vanaf hier
+ui-watching =
+    { $count ->
+        [one] Kijkt mee
+       *[other] Kijken mee
+    }: { $names }
+ui-watching-and-others =
+    Kijken mee: { $names } en { $others ->
+        [one] nog iemand
+       *[other] nog { $others }
+    }
+ui-watching-unnamed =
+    { $others ->
+        [one] Er kijkt iemand mee
+       *[other] Er kijken { $others } mensen mee
+    }
 ui-chance = De dobbelstenen
 
 ## The question
@@ -252,8 +283,10 @@ ui-waiting-confirm = { $name } kan deze beurt nog terugnemen.
 ui-spectator = Je kijkt mee.
 ui-stored = Een verslag om te bekijken
 ui-turn-finished = Je beurt is klaar.
+ui-turn-draw = Klaar? Nu beslist het toeval (een tegel wordt omgedraaid, dobbelstenen worden geworpen); daarna kun je niets meer terugnemen, en je beurt gaat verder.
 ui-unused = Dit heb je niet gebruikt:
 ui-confirm = Beëindig je beurt
+ui-confirm-draw = Ga door
 ui-undo = Neem terug
 ui-undo-all = Neem alle { $count } terug
 ui-chosen = Gekozen:
@@ -341,7 +374,7 @@ ui-wish-confirm-draws = ook voordat er gedobbeld wordt
 ui-wish-confirm-off = nooit
 ui-wish-auto = Antwoord voor mij als er maar één antwoord is
 ui-standing = Altijd hetzelfde beantwoord
-ui-standing-line = { $question }: { $answer }
+ui-standing-line = { $question } – { $answer }
 ui-standing-ask = Vraag het me weer
 ui-away = Laat een bot voor mij spelen
 ui-return = Ik ben terug
@@ -388,11 +421,12 @@ ui-error-not-signed-in = Log eerst in.
 ui-error-session-expired = Je bent uitgelogd. Log opnieuw in.
 ui-error-bad-login = Gebruikersnaam of wachtwoord klopt niet.
 ui-error-bad-name = Dat kan geen naam zijn: hoogstens 30 tekens, zonder , · | : = / #
+ui-error-bad-edition = Met deze editie kan niet gespeeld worden: { $message }
+ui-error-bad-edition-line = Met deze editie kan niet gespeeld worden. Regel { $line }: { $message }
 ui-error-not-your-seat = Dat is niet jouw plaats.
 ui-error-not-host = Dat kan alleen wie de tafel heeft gemaakt.
 ui-error-not-at-table = Je zit niet aan deze tafel.
 ui-error-not-visible = Alleen de spelers kunnen deze tafel zien.
-ui-error-spectator = Wie meekijkt, kan dat niet doen.
 ui-error-no-such-table = Die tafel is er niet. Misschien is hij verwijderd.
 ui-error-no-such-step = Zoveel stappen heeft het spel niet.
 ui-error-stale = Er is intussen iets gebeurd. Zo staat het er nu voor.
@@ -413,3 +447,29 @@ ui-error-no-rewind = Er is geen voorstel om terug te gaan.
 ui-error-too-large = Dat is te groot.
 ui-error-too-many = Dat ging te snel. Wacht even.
 ui-error-internal = De server heeft een fout gemaakt. Hij heeft opgeschreven wat er gebeurde.
+ui-error-bad-options = De opties passen niet: { $message }
+ui-error-bad-password = Kies een ander wachtwoord: dit is te makkelijk te raden.
+ui-error-bad-record = Dit verslag is niet te lezen: { $message }
+ui-error-bad-request = De server begrijpt dat niet: { $message }
+ui-error-invalid = Iets wat je hebt ingevuld, past niet.
+ui-error-page = Er ging iets mis op deze pagina: { $message }
+ui-error-cross-site = Het verzoek kwam van de pagina van een andere site.
+ui-error-no-guests = Op deze server speel je met een account.
+ui-error-no-registration = Op deze server kunnen geen nieuwe accounts worden gemaakt.
+ui-error-no-such-game = Dat spel is er hier niet.
+ui-error-no-such-bot = Die bot is er hier niet.
+ui-error-no-such-seat = Die plaats heeft deze tafel niet.
+ui-error-no-such-edition = De gewone editie van dit spel staat nergens opgeschreven.
+ui-error-removed = Dat is er niet meer.
+ui-error-stand-in = Een bot speelt voor je. Neem eerst je plaats weer in.
+ui-error-dropped = Deze plaats is opgegeven.
+ui-error-not-held = Er is geen beurt om te bevestigen.
+ui-error-not-over = Het spel is nog niet afgelopen.
+ui-error-not-started = Het spel is nog niet begonnen.
+ui-error-rules-fault = De regels van dit spel bevatten hier een fout. Er is niets veranderd.
+ui-error-no-positions = Een tafel van dit spel kan niet halverwege beginnen.
+ui-error-already-signed-in = Je bent al aangemeld.
+ui-error-not-registered = Daarvoor heb je een account nodig.
+ui-error-too-many-tokens = Je hebt het hoogste aantal tokens. Verwijder er eerst een.
+ui-error-too-many-tables = Je hebt het hoogste aantal tafels. Beëindig of verwijder er eerst een paar.
+ui-error-too-many-standing = Je hebt het hoogste aantal vaste antwoorden.

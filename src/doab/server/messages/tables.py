@@ -399,6 +399,8 @@ class StepInfo(BaseModel):
     seat: int
     text: str | None
     """null: a secret of another seat"""
+    phrase: PhraseInfo | None
+    """The label of the answer; null with `text`."""
     question: str
     how: str
     at: float

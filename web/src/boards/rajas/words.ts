@@ -121,5 +121,7 @@ export function placeWords(place: string): string {
   if (kind === 'river')
     return Number(name) ? say(phrase('rajas-river-space', { number: Number(name) })) : t('rajas-river-start');
   if (kind === 'token') return tokenWords(first, second);
+  if (kind === 'fame' && Number(name)) return say(phrase('rajas-fame-space', { number: Number(name) }));
+  if (kind === 'money' && Number(name)) return say(phrase('rajas-money-space', { number: Number(name) }));
   return word('rajas-place', place);
 }

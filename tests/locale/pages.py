@@ -1,0 +1,50 @@
+"""The messages that the pages in the browser ask for, as their source says."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
+CHECK = WEB / "checks" / "texts.mjs"
+# A Node that was installed with the Python packages comes before the machine's own.
+NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+
+BEGINNINGS = {"ui": "ui-", "boards": "boards-", "boards-rajas": "rajas-board-", "boards-agra": "agra-board-"}
+"""The catalogues of the pages, and how the keys of each begin."""
+PARTS = tuple(BEGINNINGS)
+KEY = re.compile(rf"""(['"`])((?:{"|".join(BEGINNINGS.values())})[\w-]*)\1""")
+PUT_TOGETHER = re.compile(rf"""['"`](?:{"|".join(BEGINNINGS.values())})[\w-]*(?:\$|['"] ?\+)""")
+
+
+def keys_in(texts: Iterable[str]) -> set[str]:
+    """Keys of the pages' own catalogues: they stand in the source as a whole. The names of the files are none."""
+    return {found.group(2) for text in texts for found in KEY.finditer(text)} - set(PARTS)
+
+
+def put_together_in(text: str) -> list[str]:
+    """Beginnings of such keys that are made from parts, which nobody could look for."""
+    return PUT_TOGETHER.findall(text)
+
+
+def run_check(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The check of the pages' texts, which reads Svelte."""
+    if NODE is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("needs Node and the packages of web/, which 'make client' brings")
+    return subprocess.run([NODE, str(CHECK), *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+
+
+@cache
+def calls() -> tuple[dict[str, Any], ...]:
+    """Every `t('key', { fields })` of the pages; `fields` is None where they are not written out."""
+    told = run_check("--calls")
+    assert told.returncode == 0, told.stderr
+    return tuple(json.loads(told.stdout))

@@ -1,0 +1,181 @@
+"""The catalogues of the pages in the browser: nothing missing, nothing left over, and no text outside of them."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from doab.locale import DEFAULT, languages
+from tests.locale.catalogue_files import Written, entries, messages
+from tests.locale.pages import BEGINNINGS, PARTS, SOURCES, calls, keys_in, put_together_in, run_check
+from tests.locale.phrases import PARTS as OTHER_PARTS
+
+LANGUAGES = languages()
+ALL_PARTS = (*PARTS, *OTHER_PARTS)
+
+
+def used() -> set[str]:
+    return keys_in(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+def named_fields(key: str) -> set[str]:
+    """What a message names in any language: one needs a number to choose a form, another does not."""
+    written = (messages(language, ALL_PARTS).get(key) for language in LANGUAGES)
+    return {field for one in written if one is not None for field in one.variables}
+
+
+def unlike(english: dict[str, Written], other: dict[str, Written]) -> list[str]:
+    """Messages that are not in both, or do not tell the same facts; a number by which a form is chosen may be told."""
+    found = english.keys() ^ other.keys()
+    for key in english.keys() & other.keys():
+        one, two = english[key], other[key]
+        if (one.variables ^ two.variables) - one.choosing - two.choosing:
+            found.add(key)
+    return sorted(found)
+
+
+def are_wrong(given: list[str] | None, named: set[str]) -> bool:
+    return given is not None and set(given) != named
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_can_be_read(language: str, part: str) -> None:
+    read = entries(language, part)
+    assert [entry.content for entry in read if isinstance(entry, ast.Junk)] == []
+    named = [entry.id.name for entry in read if isinstance(entry, ast.Message)]
+    assert [key for key in named if not key.startswith(BEGINNINGS[part])] == []
+    assert [entry.id.name for entry in read if isinstance(entry, ast.Message) and entry.value is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    """The page reads all catalogues into one."""
+    named = Counter(
+        entry.id.name for part in ALL_PARTS for entry in entries(language, part) if isinstance(entry, ast.Message)
+    )
+    assert [key for key, number in named.items() if number > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
+    written = messages(language, PARTS).keys()
+    assert sorted(used() - written) == []
+    assert sorted(written - used()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_messages_that_tell_the_same_facts(language: str) -> None:
+    assert unlike(messages(DEFAULT, PARTS), messages(language, PARTS)) == []
+
+
+def test_keys_of_the_pages_stand_in_the_source_as_a_whole() -> None:
+    found = {path.name: put_together_in(path.read_text(encoding="utf-8")) for path in SOURCES}
+    assert {name: keys for name, keys in found.items() if keys} == {}
+
+
+def test_every_call_asks_for_a_message_that_there_is_with_the_fields_that_it_names() -> None:
+    known = messages(DEFAULT, ALL_PARTS)
+    assert sorted({call["key"] for call in calls()} - known.keys()) == []
+    wrong = [call for call in calls() if are_wrong(call["fields"], named_fields(call["key"]))]
+    assert wrong == []
+    assert len(calls()) > 300
+
+
+def test_words_that_are_handed_over_as_they_are_need_no_forms() -> None:
+    """Only a phrase has terms with their forms; `t` would leave `$good-plural` empty."""
+    for language in LANGUAGES:
+        known = messages(language, ALL_PARTS)
+        assert sorted(key for key in messages(language, PARTS) if known[key].forms) == []
+        assert sorted({call["key"] for call in calls() if known[call["key"]].forms}) == []
+
+
+def test_no_text_is_written_in_the_pages_themselves() -> None:
+    told = run_check()
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+# -- the checks themselves can fail
+
+
+PLANTED = {
+    "text": ("A.svelte", "<p>Not here</p>", "Not here"),
+    "text between expressions": ("A.svelte", "<p>{1} of {2}</p>", "of"),
+    "text of an expression": ("A.svelte", "{#if true}{true ? 'yes' : t('ui-no')}{/if}", "yes"),
+    "text of a template": ("A.svelte", "<p>{`step ${1}`}</p>", "step"),
+    "label": ("A.svelte", '<button aria-label="Close">×</button>', "Close"),
+    "title": ("A.svelte", "<g><title>Quarry</title></g>", "Quarry"),
+    "placeholder": ("A.svelte", "<input placeholder={'Find'} />", "Find"),
+    "picture": ("A.svelte", '<img src="a.svg" alt="A boat" />', "A boat"),
+    "part of the page": ("A.svelte", '<Dialog title="Sure?" />', "Sure?"),
+    "script": ("A.svelte", "<script>document.title = 'Lobby';</script>", "Lobby"),
+    "content": ("a.ts", "export const say = (to: HTMLElement): void => { to.textContent = 'Done'; };", "Done"),
+    "alert": ("a.ts", "alert('Nobody is here');", "Nobody is here"),
+    "attribute": ("a.ts", "element.setAttribute('aria-label', 'Board');", "Board"),
+    "notification": ("a.ts", "new Notification(title, { body: 'Your turn' });", "Your turn"),
+}
+
+
+NO_TEXT = """<script lang="ts">
+  const kind: string = 'wide';
+  const shown = items.find((one) => one.name === 'quarry');
+</script>
+<p class="soft {kind}" style:left={`${x}px`} data-place="space quarry">{t('ui-close')} · {1} {format('step', 2)}</p>
+<svg viewBox="0 0 10 10"><path d="M2 2h16v16H2Z" /><text>IV</text></svg>
+<style>
+  p { color: red; }
+</style>
+"""
+
+
+@pytest.fixture(scope="module")
+def found_texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What the check says of pages in which there is a text, and of one without."""
+    files = {}
+    for at, (kind, (name, source, _)) in enumerate({**PLANTED, "none": ("A.svelte", NO_TEXT, "")}.items()):
+        files[kind] = tmp_path_factory.mktemp(f"planted{at}") / name
+        files[kind].write_text(source, encoding="utf-8")
+    told = run_check(*map(str, files.values()))
+    assert told.returncode == 1
+    lines = [line.partition(": “") for line in told.stderr.splitlines()]
+    return {
+        kind: [
+            words.partition("”")[0] for where, _, words in lines if where.endswith(f"{path.parent.name}/{path.name}")
+        ]
+        for kind, path in files.items()
+    }
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_text_in_a_page_is_found(planted: str, found_texts: dict[str, list[str]]) -> None:
+    assert found_texts[planted] == [PLANTED[planted][2]]
+
+
+def test_what_is_no_text_is_not_taken_for_one(found_texts: dict[str, list[str]]) -> None:
+    assert found_texts["none"] == []
+
+
+def test_a_key_of_the_pages_is_found_however_it_is_quoted() -> None:
+    source = "t('ui-a'); const keys = { b: \"boards-b\" }; t(on ? `rajas-board-c` : 'agra-board-d'); 'agra-good'"
+    assert keys_in([source]) == {"ui-a", "boards-b", "rajas-board-c", "agra-board-d"}
+
+
+def test_a_key_that_is_put_together_is_found() -> None:
+    assert len(put_together_in("t(`ui-error-${code}`)")) == 1
+    assert len(put_together_in("t('ui-error-' + code)")) == 1
+    assert put_together_in("t('ui-error-stale')") == []
+
+
+def test_fields_that_a_message_does_not_name_are_found() -> None:
+    assert are_wrong([], {"name"})
+    assert are_wrong(["name", "count"], {"name"})
+    assert not are_wrong(["name"], {"name"})
+    assert not are_wrong(None, {"name"})
+
+
+def test_a_fact_that_only_one_language_tells_is_found() -> None:
+    english = {"ui-a": Written("ui", {"count", "name"}, choosing={"count"}), "ui-b": Written("ui")}
+    assert unlike(english, {"ui-a": Written("ui", {"name"}), "ui-b": Written("ui")}) == []
+    assert unlike(english, {"ui-a": Written("ui", {"count"}), "ui-b": Written("ui")}) == ["ui-a"]
+    assert unlike(english, {"ui-a": english["ui-a"]}) == ["ui-b"]
+    assert unlike({}, {"ui-c": Written("ui")}) == ["ui-c"]
