@@ -5,7 +5,7 @@
  */
 
 import type { EventInfo, Position } from '../../api/schema';
-import { t } from '../../i18n/t.svelte';
+import { say, type Field, type Term } from '../../i18n/phrase';
 import {
   BONUS_TILES,
   BUILDINGS,
@@ -76,7 +76,9 @@ export function places(print: Print = USUAL): string[] {
 
 // -- what they are called, for a board that is not told
 
-const term = (kind: string, word: string): string => t(keyOf(`agra-${kind}`, word));
+/** A word of the game with all its forms: a language may need another one than the plain. */
+const term = (kind: string, word: string): Term => ({ term: keyOf(`agra-${kind}`, word) });
+const phrase = (key: string, fields: Readonly<Record<string, Field>> = {}): string => say({ key, fields });
 
 /** A name for a place from the terms of the game. */
 export function placeName(place: string): string {
@@ -91,33 +93,33 @@ export function placeName(place: string): string {
       return named(keyOf(`agra-${kind}`, first));
     case 'arrow':
     case 'scroll':
-      return t(`agra-place-${kind}`, { good: term('good', first) });
+      return phrase(`agra-place-${kind}`, { good: term('good', first) });
     case 'bowl':
-      return t('agra-bowl', { good: term('good', first) });
+      return phrase('agra-bowl', { good: term('good', first) });
     case 'slot':
-      return t('agra-place-slot', { notable: term('notable', first), number });
+      return phrase('agra-place-slot', { notable: term('notable', first), number });
     case 'farmer':
-      return t('agra-place-farmer');
+      return phrase('agra-place-farmer');
     case 'square':
-      return t('agra-square', { side: term('side', first), number });
+      return phrase('agra-square', { side: term('side', first), number });
     case 'influence':
     case 'orders':
-      return t(`agra-place-${kind}`, { guild: term('guild', first) });
+      return phrase(`agra-place-${kind}`, { guild: term('guild', first) });
     case 'order':
       return words.length > 1
-        ? t('agra-order', { guild: term('guild', first), number })
-        : t(keyOf('agra-place', place));
+        ? phrase('agra-order', { guild: term('guild', first), number })
+        : phrase(keyOf('agra-place', place));
     case 'tile':
     case 'pier':
-      return t(`agra-${kind}`, { number });
+      return phrase(`agra-${kind}`, { number });
     case 'printed':
-      return t('agra-place-printed', { number });
+      return phrase('agra-place-printed', { number });
     case 'price':
-      return t('agra-price-token', { number });
+      return phrase('agra-price-token', { number });
     case 'bonus':
       return bonusName(first);
     default:
-      return t(keyOf('agra-place', place));
+      return phrase(keyOf('agra-place', place));
   }
 }
 
@@ -125,8 +127,8 @@ export function bonusName(tile: string): string {
   const [brings = '', amount] = tile.split('+');
   const rupees = Number(amount);
   if ((GUILDS as readonly string[]).includes(brings))
-    return t('agra-bonus-guild', { rupees, guild: term('guild', brings) });
-  return t(`agra-bonus-${brings}`, { rupees });
+    return phrase('agra-bonus-guild', { rupees, guild: term('guild', brings) });
+  return phrase(`agra-bonus-${brings}`, { rupees });
 }
 
 // -- where they are drawn
