@@ -32,3 +32,15 @@ def agra_before_following() -> str:
             if (ahead.to_move, ahead.question, ahead.ahead()) == ("Pink", "follow", [(2, "follow")]):
                 return str(game.record())
     raise AssertionError("this walk has no such position any more: look for another one")
+
+
+@cache
+def agra_before_the_end_of_a_turn() -> str:
+    """Agra with three players: Teal may do something more or say “end turn”, and then it is Pink's turn."""
+    for game in walk(3, {}, 200, "orders"):
+        if game.to_move == "Teal" and "end turn" in game.legal:
+            ahead = game.copy()
+            ahead.play("end turn")
+            if ahead.to_move == "Pink":
+                return str(game.record())
+    raise AssertionError("this walk has no such position any more: look for another one")

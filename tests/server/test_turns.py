@@ -7,7 +7,7 @@ import pytest
 from tests.server.client import Json, Refusal
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, forked
-from tests.server.positions import FIRST_TURN, agra_before_following, rajas_with_dice
+from tests.server.positions import FIRST_TURN, agra_before_following, agra_before_the_end_of_a_turn, rajas_with_dice
 
 SAILING = ("place harbour", "pay blue 3", "sail to 2")
 
@@ -171,6 +171,15 @@ def test_with_draws_chance_waits_for_a_confirmation_too(guest: Guest) -> None:
     assert asha.turn["seat"] == 1
 
 
+def test_who_says_that_his_turn_is_over_is_not_asked_to_confirm_it(guest: Guest) -> None:
+    teal, pink, _ = forked([guest(name) for name in ("Teal", "Pink", "Gold")], agra_before_the_end_of_a_turn())
+    teal.look()
+    assert "end turn" in teal.legal
+    teal.answer("end turn")
+    assert (teal.turn["seat"], teal.turn["hold"]) == (1, False)
+    assert pink.look()["turn"]["seat"] == 1
+
+
 # ---------------------------------------------------------------- without being asked
 
 
@@ -250,6 +259,7 @@ def followers(guest: Guest) -> list[Chair]:
     assert teal.turn["seat"] == 0
     teal.answer("move 1")
     assert teal.turn["hold"]
+    assert teal.view["question"]["name"] == "confirm pass", "his turn goes on when the others have answered"
     assert gold.look()["turn"]["ahead"] == [], "nobody else is asked before Teal confirms"
     teal.confirm()
     assert asked(chairs) is pink

@@ -56,6 +56,7 @@ class AgraRules(Rules):
     version = 1
     players = range(2, 5)
     longest = 60000
+    ending_turns = frozenset({"end turn"})
     declining = frozenset(
         (
             *("skip", "no", "done", "enough", "end meditation", "end sailing", "end trading", "end gardening"),

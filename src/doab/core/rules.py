@@ -32,12 +32,19 @@ class Rules(ABC):
     options: tuple[Option, ...]
     declining: frozenset[str] = frozenset()
     """Answers by which a player leaves the rest of what is offered: done, no, end turn."""
+    ending_turns: frozenset[str] = frozenset()
+    """Answers that say that the own turn is over: nobody is asked to confirm that."""
     longest: int
     """More answers than any game can have (players' and chance's together): the fuzzer's bound."""
 
     edition_name: str
     edition_digest: str
     table: ActionTable
+
+    @property
+    def forgoing(self) -> frozenset[str]:
+        """Answers that leave unused what was offered; the player is told before the turn is confirmed."""
+        return self.declining
 
     # -- beginning
 

@@ -56,12 +56,13 @@ function isPhrase(field: unknown): field is PhraseInfo {
 
 export function sayQuestion(question: Question): string {
   if (question.phrase) return say(question.phrase);
-  return t(waitsForChance(question) ? 'ui-turn-draw' : 'ui-turn-finished');
+  if (question.name === 'confirm draw') return t('ui-turn-draw');
+  return t(question.name === 'confirm pass' ? 'ui-turn-pass' : 'ui-turn-finished');
 }
 
-/** A turn that can still be taken back waits to be confirmed, and chance comes next. */
-export function waitsForChance(question: Question): boolean {
-  return question.name === 'confirm draw';
+/** A turn that can still be taken back waits to be confirmed, and is not over yet: chance or others come first. */
+export function goesOnLater(question: Question): boolean {
+  return question.name === 'confirm draw' || question.name === 'confirm pass';
 }
 
 export function sayAnswer(answer: LegalAnswer): string {

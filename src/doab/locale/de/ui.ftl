@@ -283,6 +283,7 @@ ui-spectator = Du schaust zu.
 ui-stored = Eine Aufzeichnung zum Ansehen
 ui-turn-finished = Dein Zug ist fertig.
 ui-turn-draw = Bereit? Jetzt entscheidet der Zufall (ein Plättchen wird aufgedeckt, Würfel fallen); danach lässt sich nichts mehr zurücknehmen, und dein Zug geht weiter.
+ui-turn-pass = Jetzt werden andere gefragt; danach lässt sich nichts mehr zurücknehmen, und dein Zug geht weiter.
 ui-unused = Das hast du nicht genutzt:
 ui-confirm = Zug beenden
 ui-confirm-draw = Weiter

@@ -279,6 +279,7 @@ ui-spectator = You are watching.
 ui-stored = A record to look at
 ui-turn-finished = Your turn is finished.
 ui-turn-draw = Ready? Chance comes next (a tile is turned up, dice are rolled); then nothing can be taken back, and the turn goes on.
+ui-turn-pass = Others are asked now; then nothing can be taken back, and your turn goes on.
 ui-unused = You left unused:
 ui-confirm = End the turn
 ui-confirm-draw = Go on

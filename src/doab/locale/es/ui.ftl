@@ -279,6 +279,7 @@ ui-spectator = Estás mirando.
 ui-stored = Un registro para mirar
 ui-turn-finished = Has terminado tu turno.
 ui-turn-draw = ¿Listo? Ahora decide el azar (se descubre una loseta, se tiran dados); después no se puede deshacer nada y tu turno continúa.
+ui-turn-pass = Ahora se pregunta a otros; después no se puede deshacer nada y tu turno continúa.
 ui-unused = Has dejado sin usar:
 ui-confirm = Terminar el turno
 ui-confirm-draw = Seguir

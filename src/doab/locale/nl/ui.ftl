@@ -284,6 +284,7 @@ ui-spectator = Je kijkt mee.
 ui-stored = Een verslag om te bekijken
 ui-turn-finished = Je beurt is klaar.
 ui-turn-draw = Klaar? Nu beslist het toeval (een tegel wordt omgedraaid, dobbelstenen worden geworpen); daarna kun je niets meer terugnemen, en je beurt gaat verder.
+ui-turn-pass = Nu zijn anderen aan het woord; daarna kun je niets meer terugnemen, en je beurt gaat verder.
 ui-unused = Dit heb je niet gebruikt:
 ui-confirm = Beëindig je beurt
 ui-confirm-draw = Ga door

@@ -247,9 +247,14 @@ def has_to_confirm(room: Room, seat: Seat) -> bool:
     if top is None:
         return True
     if top.seat != CHANCE:
-        return top.seat != seat.number
+        return top.seat != seat.number and not _said_so_himself(room)
     turn_is_over = any(event.verb == TURN for event in room.game.steps[-1].events)
     return seat.confirm == "draws" or turn_is_over or not _decides_later(top, seat.number)
+
+
+def _said_so_himself(room: Room) -> bool:
+    """Whether the last answer was to end the turn, given by the player: he need not say it twice."""
+    return room.hows[-1] == BY_HAND and room.game.steps[-1].action.text in room.game.rules.ending_turns
 
 
 def _decides_later(top: Frame, seat: int) -> bool:

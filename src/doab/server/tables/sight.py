@@ -58,12 +58,22 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
     if room.table.held and game is room.game:
         view["legal"] = []
-        # What comes next may be chance's, and the turn may go on after it: then it is not over yet.
-        name = "confirm draw" if game.state.to_move() == CHANCE and not game.state.is_over() else "confirm"
-        view["question"] = {"name": name, "seat": room.table.waits_for, "rule": ""}
+        view["question"] = {"name": _what_is_confirmed(room), "seat": room.table.waits_for, "rule": ""}
     else:
         _add_phrases(game, view)
     return say.Position(**view)
+
+
+def _what_is_confirmed(room: Room) -> str:
+    """The end of a turn; or what cannot be taken back in the middle of it: chance comes next, or others are asked."""
+    frame = room.game.state.top
+    if frame is None:
+        return "confirm"
+    if frame.seat == CHANCE:
+        return "confirm draw"
+    while frame is not None and frame.seat != room.table.waits_for:
+        frame = frame.below
+    return "confirm" if frame is None else "confirm pass"
 
 
 def _add_phrases(game: Game, view: dict[str, Any]) -> None:
