@@ -50,8 +50,13 @@ export class Looking {
     setSearch({ at: bounded === null ? null : String(bounded) });
   }
 
+  /** As one moves through the game: behind the last position lies the game as it stands. */
+  move(to: number): void {
+    this.look(to >= this.last ? null : to);
+  }
+
   step(by: number): void {
-    this.look((this.at ?? this.last) + by);
+    this.move((this.at ?? this.last) + by);
   }
 
   async sinceMyTurn(): Promise<void> {
