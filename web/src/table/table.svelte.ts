@@ -145,7 +145,10 @@ export class OpenTable {
     this.trouble = null;
     try {
       const done = await work();
-      if (done && 'state' in done) this.take(done.state);
+      if (done && 'state' in done) {
+        if (this.isFromWantedSeat(done.state)) this.take(done.state);
+        else await this.look();
+      }
       return true;
     } catch (error) {
       this.trouble = error;
@@ -154,6 +157,12 @@ export class OpenTable {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A reply shows the table to the seat that has acted; who owns several may be asked at another one now. */
+  private isFromWantedSeat({ you, turn }: TableState): boolean {
+    const asked = turn && you.seats.includes(turn.seat) ? turn.seat : (you.seats[0] ?? null);
+    return you.seat === (this.seat ?? asked);
   }
 
   private async look(): Promise<void> {
