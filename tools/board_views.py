@@ -4,7 +4,8 @@
     python tools/board_views.py [--game GAME] --check   says which are out of date, with status 1
 
 Of each game: views at the start, in the middle and at the end, one view for every question that a player is asked, and
-all words by which actions and events name places. What is printed on the parts goes to the board itself.
+all words by which actions and events name places, and an event of every kind. What is printed on the parts goes to the
+board itself.
 """
 
 from __future__ import annotations
@@ -93,10 +94,23 @@ def places(name: str) -> dict[str, list[str]]:
     }
 
 
+def events(name: str) -> list[dict[str, object]]:
+    """One event of every kind: what happens to which thing, from which word for a place to which."""
+    found: dict[tuple[str, ...], dict[str, object]] = {}
+    for _, moves, begin in games(name):
+        game = begin()
+        for move in moves:
+            game.replay(move)
+        for event in game.events_since(0):
+            found.setdefault((event.verb, event.what, event.source, event.target), event.to_json())
+    return [found[kind] for kind in sorted(found)]
+
+
 def written(name: str) -> dict[Path, str]:
     """Every file of a game, as it should be."""
     content: dict[Path, Any] = {FIXTURES / f"{name}-{moment}.json": view for moment, view in moments(name).items()}
     content[FIXTURES / f"{name}-places.json"] = places(name)
+    content[FIXTURES / f"{name}-events.json"] = events(name)
     content[ROOT / "web" / "src" / "boards" / name / "printed.json"] = find_rules(name).printed()
     return {
         path: f"{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}\n" for path, value in content.items()

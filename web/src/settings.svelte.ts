@@ -1,11 +1,16 @@
 /** What a person chose for this browser. */
 
+import { SPEEDS, type Speed } from './table/pace';
+
 const SOUND = 'doab-sound';
 const NOTIFY = 'doab-notify';
+const MOTION = 'doab-motion';
 
 class Chosen {
   sound = $state(localStorage.getItem(SOUND) === 'yes');
   notify = $state(localStorage.getItem(NOTIFY) === 'yes' && mayNotify());
+  /** How fast pieces move. What the system asks for goes first: see `table/motion.svelte.ts`. */
+  motion = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(MOTION)) ?? 'normal');
 }
 
 export const chosen = new Chosen();
@@ -14,6 +19,11 @@ export function setSound(on: boolean): void {
   chosen.sound = on;
   localStorage.setItem(SOUND, on ? 'yes' : 'no');
   if (on) tick();
+}
+
+export function setMotion(speed: Speed): void {
+  chosen.motion = speed;
+  localStorage.setItem(MOTION, speed);
 }
 
 /** Browsers ask the person; without his consent it stays off. */

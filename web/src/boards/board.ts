@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 
-import type { LegalAnswer, Position, TableState } from '../api/schema';
+import type { EventInfo, LegalAnswer, Position, TableState } from '../api/schema';
 
 /** What the player has picked out of the legal answers so far, but not sent. */
 export interface Chosen {
@@ -34,3 +34,53 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+// -- what is seen to move
+
+/** How a piece goes: through the air, from space to space, tumbling like a die, turning up where it is, or down
+ * from above. */
+export type Manner = 'fly' | 'walk' | 'roll' | 'turn' | 'fall';
+
+/** One piece that an event moves. Places are named as in events, or by words that only the board knows. */
+export interface Move<Piece = unknown> {
+  readonly piece: Piece;
+  readonly manner: Manner;
+  /** Where it comes by, from the first to the last place. One alone: it appears there. */
+  readonly way: readonly string[];
+  /** Whose places these are; null for those that all share. */
+  readonly seat: number | null;
+  /** The place of the piece as it is drawn, which is not seen while the copy is on its way. */
+  readonly lifts?: string;
+  /** What else can be seen of the piece on its way, as the other faces of a die. */
+  readonly faces?: readonly Piece[];
+  /** How many it is more or less: floats over the last place, where the piece melts into a number. */
+  readonly amount?: number;
+  /** Of one piece that moves several times only the last copy is seen. */
+  readonly same?: string;
+}
+
+/** A place on the screen: its middle in the coordinates of the window, and how large a unit of the drawing is there. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+/** How a board shows what happens between two positions. */
+export interface Motions<Piece = unknown> {
+  /** The class whose colours its pieces wear. */
+  readonly skin: string;
+  /** Draws a piece around the middle of an SVG, in units of the board. */
+  readonly Piece: Component<{ piece: Piece }>;
+  /** What the events between two positions move, in order. */
+  readonly movesOf: (
+    events: readonly EventInfo[],
+    before: Position,
+    after: Position,
+    printed?: unknown,
+  ) => readonly Move<Piece>[];
+  /** Where a place is drawn; null if it is not. */
+  readonly spotOf: (place: string, move: Move<Piece>, board: ParentNode, printed?: unknown) => Spot | null;
+  /** The element of a piece that is drawn. */
+  readonly pieceAt: (place: string, seat: number | null, board: ParentNode) => Element | null;
+}

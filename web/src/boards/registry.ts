@@ -1,6 +1,6 @@
 /** Which board draws which game. Each is loaded when a table of its game is opened. */
 
-import type { Board } from './board';
+import type { Board, Motions } from './board';
 
 type Load = () => Promise<{ default: Board }>;
 
@@ -13,4 +13,14 @@ const BOARDS: Readonly<Record<string, Load>> = {
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import('./Fallback.svelte'));
   return (await load()).default;
+}
+
+const MOTIONS: Readonly<Record<string, () => Promise<{ motions: Motions }>>> = {
+  agra: () => import('./agra/motion').then(({ motions }) => ({ motions: motions as Motions })),
+  rajas: () => import('./rajas/motion').then(({ motions }) => ({ motions: motions as Motions })),
+};
+
+/** How the board of a game shows what happens; null: it only shows what has become of it. */
+export async function loadMotions(game: string): Promise<Motions | null> {
+  return (await MOTIONS[game]?.())?.motions ?? null;
 }

@@ -1,22 +1,18 @@
-/** Places of the board: their names, their elements, and the way that a piece takes in an event.
+/** Places of the board: their names and their elements.
  *
  * `data-place="…"` marks what actions and events name, as seen by the seat whose board lies in front (`data-front`);
  * `data-at="1/…"` marks what belongs to another seat.
  */
 
-import type { EventInfo, Position } from '../../api/schema';
 import { say, type Field, type Term } from '../../i18n/phrase';
 import {
   BONUS_TILES,
-  BUILDINGS,
-  CHARACTERS,
   GOODS,
   GUILDS,
   LUXURY,
   MOST_SQUARES,
   N_TILES,
   NOTABLES,
-  numberOfGood,
   ORDER_ROWS,
   OUTER_ACTIONS,
   PIERS,
@@ -152,18 +148,7 @@ export function elementOf(place: string, seat: number | null = null, within: Par
   return found ?? (place.startsWith('slot ') ? elementOf(`notable ${place.split(' ')[1]}`, null, within) : null);
 }
 
-/** The middle of a place in the coordinates of the window; null if it is not drawn. */
-export function placeCentre(place: string, seat: number | null = null): { x: number; y: number } | null {
-  const box = elementOf(place, seat)?.getBoundingClientRect();
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-}
-
 // -- what events name
-
-export interface Journey {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Where something comes from that is brought by what an event names: a space, a notable, a tile, a pier. */
 export function placeOfWord(word: string): string | null {
@@ -185,84 +170,3 @@ const SOURCES: Readonly<Record<string, string>> = {
   gain: 'markers',
   taken: 'markers',
 };
-
-/** What changes within a place. */
-const HOMES = { farmer: 'farm', tracker: 'tracker' } as const;
-
-type Told = Pick<EventInfo, 'verb' | 'what' | 'amount' | 'source' | 'target'>;
-
-/** Where a piece comes from and where it goes, for an event that moves one; `before` is the view that it left. */
-export function journeyOf(event: Told, before: Position | null = null, print: Print = USUAL): Journey | null {
-  const { verb, what } = event;
-  if (verb === 'turn') return null;
-  if (numberOfGood(what) >= 0) return journeyOfGood(event, print);
-  if (what === 'worker') return journeyOfWorker(event);
-  if (what === 'favour' || what === 'rupees') return journeyOfValue(event);
-  if (what === 'merchant' || what === 'builder') return journeyOfPawn(event, before);
-  if (what === 'meditation points') return { from: verb === 'gain' ? 'workers' : 'meditation', to: 'meditation' };
-  if (what === 'farmer' || what === 'tracker') return { from: HOMES[what], to: HOMES[what] };
-  if (what === 'boat') return { from: `pier ${event.amount - 1}`, to: `pier ${event.amount}` };
-  if (what === 'building') return { from: 'space architect', to: `space ${event.target}` };
-  if (what === 'marker' || what === 'neutral marker') return { from: 'markers', to: event.target };
-  if (what === 'order limit') return { from: 'boat', to: 'order limit' };
-  if (what === 'meditation marker') return { from: 'meditation', to: `circle ${event.target}` };
-  if (what === 'cover') return { from: 'farm', to: 'cover' };
-  if (what.startsWith('tile '))
-    return verb === 'pay' ? { from: 'tiles', to: 'display' } : { from: 'display', to: what };
-  if (what.startsWith('price token ')) return journeyOfToken(event);
-  if (what.endsWith(' order marker')) return journeyOfOrderMarker(event);
-  if (event.source === 'contract') return { from: `notable ${what}`, to: `notable ${what}` };
-  if (verb === 'score' && (GUILDS as readonly string[]).includes(what)) {
-    const step = Number(event.target);
-    return { from: `step ${what} ${step - 1}`, to: `step ${what} ${step}` };
-  }
-  return null;
-}
-
-function journeyOfGood({ verb, what, source, target }: Told, print: Print): Journey {
-  const store = `good ${what}`;
-  if (verb === 'move') return { from: store, to: `good ${target}` };
-  if (verb === 'gain') return { from: placeOfWord(source) ?? 'markers', to: store };
-  if (verb === 'pay') return { from: store, to: source === 'luxury good' ? `scroll ${what}` : 'markers' };
-  return { from: store, to: placeOfDelivery(what, target, print) };
-}
-
-/** Where a delivered good lies: a bowl, the French Trader, or the slot of a notable (`cook oil`). */
-function placeOfDelivery(good: string, target: string, print: Print): string {
-  const plain = placeOfWord(target);
-  if (plain) return plain;
-  const notable = target.split(' ')[0] ?? '';
-  const card = print.notables[(NOTABLES as readonly string[]).indexOf(notable)];
-  const slot = card?.wants.indexOf(numberOfGood(good)) ?? -1;
-  return slot < 0 ? `notable ${notable}` : `slot ${notable} ${slot + 1}`;
-}
-
-/** A worker who lies down or stands up stays where he is. */
-function journeyOfWorker({ verb, source, target }: Told): Journey {
-  if (verb === 'place') return { from: 'workers', to: `space ${target}` };
-  if (target === 'cook') return { from: 'workers', to: 'notable cook' };
-  if (source === 'cook') return { from: 'notable cook', to: 'workers' };
-  return { from: `space ${source}`, to: target === 'supply' ? 'workers' : `space ${source}` };
-}
-
-function journeyOfValue({ verb, what, source, target }: Told): Journey {
-  if (verb === 'place') return { from: 'merchant', to: `space ${target}` };
-  if (verb === 'pay') return { from: what, to: what === 'favour' ? 'markers' : 'display' };
-  return { from: placeOfWord(source) ?? (what === 'favour' ? 'markers' : 'display'), to: what };
-}
-
-function journeyOfPawn({ what, target }: Told, before: Position | null): Journey | null {
-  const stood = before === null ? -1 : Number(before.table[what] ?? -1);
-  if (target === 'box') return { from: 'builder', to: 'display' };
-  return { from: stood < 0 ? 'space architect' : `space ${BUILDINGS[stood]}`, to: `space ${target}` };
-}
-
-function journeyOfToken({ amount, source, target }: Told): Journey {
-  if (amount === 0) return { from: `good ${source}`, to: `space ${CHARACTERS[2]}` };
-  return { from: `space ${CHARACTERS[2]}`, to: `good ${target}` };
-}
-
-function journeyOfOrderMarker({ what, amount }: Told): Journey {
-  const guild = what.split(' ')[0] ?? '';
-  return { from: `orders ${guild}`, to: amount > ORDER_ROWS ? `orders ${guild}` : `order ${guild} ${amount}` };
-}

@@ -1,31 +1,218 @@
-/** What flies when something happens: the symbol of the piece, and whose it is. */
+/** How Rajas of the Ganges shows what happens: which piece goes where in which event. */
 
-import type { EventInfo } from '../../api/schema';
+import type { EventInfo, Position } from '../../api/schema';
+import type { Motions, Move, Spot } from '../board';
+import { pointIn, spotIn } from '../spots';
+import { fameSpot, moneySpot, riverSpot } from './geometry';
+import { FACES, isBuilding, isColour, isTokenColour, type Colour, type TokenColour } from './names';
+import PieceDrawn from './Piece.svelte';
+import { elementOf, placeOfWord } from './places';
+import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
+import { diceOf, tableOf, type DieSeen } from './table';
 
-export interface Piece {
-  /** A symbol of the board, `#rj-worker`. */
-  readonly symbol: string;
-  readonly seat: number | null;
-  /** How many of it. */
-  readonly amount: number;
+export type Piece =
+  | { readonly kind: 'worker' | 'boat' | 'fame' | 'money'; readonly seat: number }
+  | { readonly kind: 'die'; readonly colour: Colour; readonly value: number }
+  | { readonly kind: 'tile'; readonly tile: PrintedTile; readonly turn: number }
+  | { readonly kind: 'token'; readonly colour: TokenColour; readonly income: string }
+  | { readonly kind: 'river'; readonly income: string }
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'elephant' | 'karma' };
+
+/** Where each boat stands above its space. */
+const AFLOAT = 8;
+/** Where the hidden pile of white tiles lies within the display. */
+const PILE = [0.12, 0.6] as const;
+/** Other faces that a die shows before it comes to rest. */
+const TUMBLES = 4;
+
+/** What has moved so far between two positions, where later events go on from. */
+class Course {
+  private readonly money: number[];
+  private readonly fame: number[];
+  /** Dice as they are drawn before and after, of which each is used once. */
+  private readonly left: (DieSeen | null)[][];
+  private readonly come: (DieSeen | null)[][];
+
+  constructor(
+    before: Position,
+    after: Position,
+    readonly printed: Printed,
+  ) {
+    const [table, next] = [tableOf(before), tableOf(after)];
+    this.money = table.players.map(({ money }) => money);
+    this.fame = table.players.map(({ fame }) => fame);
+    this.left = table.players.map((_, seat) => diceOf(table, seat));
+    this.come = next.players.map((_, seat) => diceOf(next, seat));
+  }
+
+  /** The numbers of the track that a marker comes by, from where it stands. */
+  walk(track: 'money' | 'fame', seat: number, by: number): string[] {
+    const from = this[track][seat] ?? 0;
+    const to = Math.max(0, from + by);
+    this[track][seat] = to;
+    const way = to < from ? -1 : 1;
+    return Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => `${track} ${from + step * way}`);
+  }
+
+  /** The hand in which such a die lies before, or will lie. */
+  hand(when: 'left' | 'come', seat: number, colour: Colour, value: number): string {
+    const dice = this[when][seat] ?? [];
+    const found = dice.findIndex((die) => die?.colour === colour && die.value === value);
+    if (found < 0) return 'kali';
+    dice[found] = null;
+    return `hand ${found}`;
+  }
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { worker: 'worker', boat: 'boat', elephant: 'elephant' };
-/** Counted in pieces, as many as can be followed with the eye. */
-const COUNTED: Readonly<Record<string, string>> = { money: 'coin', fame: 'fame', karma: 'karma' };
-const MOST_FLYING = 5;
-
-/** The piece that an event moves; null for what is not seen to move. */
-export function pieceOf(event: Pick<EventInfo, 'verb' | 'what' | 'seat' | 'amount'>): Piece | null {
-  const { verb, what, amount } = event;
-  const seat = event.seat >= 0 ? event.seat : null;
-  const counted = COUNTED[what];
-  if (counted) return amount > 0 ? { symbol: `#rj-${counted}`, seat, amount: Math.min(amount, MOST_FLYING) } : null;
-  const symbol = SYMBOLS[what];
-  if (symbol) return { symbol: `#rj-${symbol}`, seat, amount: 1 };
+function moveOf(event: EventInfo, course: Course): Move<Piece> | null {
+  const { verb, what, amount, target } = event;
+  const seat = Math.max(0, event.seat);
   const [first = '', second = ''] = what.split(' ');
-  if (second === 'die') return { symbol: `#rj-die-${first}`, seat, amount: 1 };
-  if (second === 'level') return { symbol: '#rj-upgrade', seat, amount: 1 };
-  if (verb !== 'place') return null;
-  return { symbol: what.endsWith(' tile') ? '#rj-token' : `#rj-tile-${first}`, seat, amount: 1 };
+  if (what === 'money' || what === 'fame') return walkOfMarker(event, what, course);
+  if (second === 'die' && isColour(first)) return moveOfDie(event, first, course);
+  if (what === 'worker') return moveOfWorker(event);
+  if (what === 'boat') {
+    const [from, to] = [numberIn(event.source), numberIn(target)];
+    const on = Math.sign(to - from);
+    const way = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => `river ${from + on * step}`);
+    return { piece: { kind: 'boat', seat }, manner: 'walk', way, seat, lifts: 'boat', same: `${seat} boat` };
+  }
+  if (what === 'karma') {
+    const by = verb === 'pay' ? -amount : amount;
+    return { piece: { kind: 'karma' }, manner: 'turn', way: ['karma'], seat, amount: by };
+  }
+  if (what === 'elephant')
+    return { piece: { kind: 'elephant' }, manner: 'fly', way: ['elephant', 'head'], seat, lifts: 'elephant' };
+  if (second === 'level' && isBuilding(first))
+    return { piece: { kind: 'level', level: amount }, manner: 'turn', way: [`scroll ${first}`], seat };
+  return moveOfTile(event, course.printed);
 }
+
+function walkOfMarker({ verb, amount, seat }: EventInfo, track: 'money' | 'fame', course: Course): Move<Piece> {
+  const by = verb === 'pay' ? -amount : amount;
+  const way = course.walk(track, seat, by);
+  const piece = { kind: track, seat } as const;
+  return { piece, manner: 'walk', way, seat, amount: by, lifts: track, same: `${seat} ${track}` };
+}
+
+function moveOfDie({ verb, amount, seat }: EventInfo, colour: Colour, course: Course): Move<Piece> {
+  const supply = `supply ${colour}`;
+  const piece = { kind: 'die', colour, value: amount } as const;
+  if (verb === 'gain') {
+    const faces = Array.from({ length: TUMBLES }, (_, at) => ({ ...piece, value: ((amount + 2 * at) % FACES) + 1 }));
+    return { piece, manner: 'roll', way: [supply, course.hand('come', seat, colour, amount)], seat, faces };
+  }
+  const hand = course.hand('left', seat, colour, amount);
+  return { piece, manner: 'fly', way: [hand, supply], seat, lifts: hand };
+}
+
+function moveOfWorker({ verb, source, target, seat }: EventInfo): Move<Piece> {
+  const piece = { kind: 'worker', seat } as const;
+  const [from, to] = [placeOfWord(source), placeOfWord(target)];
+  if (verb === 'place') return { piece, manner: 'fly', way: ['workers', to ?? 'workers'], seat };
+  return { piece, manner: 'fly', way: [from ?? 'bridge', 'workers'], seat };
+}
+
+/** Province tiles, yield tiles, and tiles that change a space of the river. */
+function moveOfTile({ verb, what, amount, target, ...event }: EventInfo, printed: Printed): Move<Piece> | null {
+  const seat = event.seat < 0 ? null : event.seat;
+  const tile = tileByName(printed, what);
+  if (tile) {
+    const stack = `stack ${tile.colour} ${tile.back}`;
+    const piece = { kind: 'tile', tile, turn: verb === 'place' ? amount : 0 } as const;
+    if (verb === 'reveal') return { piece, manner: 'turn', way: [stack], seat };
+    return { piece, manner: 'fly', way: [stack, target], seat };
+  }
+  const name = what.replace(/ tile$/, '');
+  const [colour = '', income = ''] = name.split(' ');
+  if (target.startsWith('river '))
+    return { piece: { kind: 'river', income: name }, manner: 'turn', way: [target], seat };
+  if (!isTokenColour(colour)) return null;
+  const piece = { kind: 'token', colour, income } as const;
+  if (verb === 'reveal') return { piece, manner: 'turn', way: [colour === 'white' ? 'pile' : `token ${name}`], seat };
+  return { piece, manner: 'fly', way: [`token ${name}`, placeOfWord(target) ?? 'display'], seat };
+}
+
+const numberIn = (word: string): number => Number(/\d+$/.exec(word)?.[0] ?? 0);
+
+export function movesOf(
+  events: readonly EventInfo[],
+  before: Position,
+  after: Position,
+  printed: unknown = USUAL,
+): Move<Piece>[] {
+  const course = new Course(before, after, printed as Printed);
+  return events.flatMap((event) => (event.verb === 'turn' ? [] : (moveOf(event, course) ?? [])));
+}
+
+// -- where it is seen
+
+/** Of a seat that is seen at a glance, what is not drawn is its card. */
+function cardOf(seat: number, board: ParentNode): Element | null {
+  return board.querySelector(`[data-front="${seat}"] .head`) ?? board.querySelector(`[data-at="${seat}/player"]`);
+}
+
+function handOf(at: number, seat: number, board: ParentNode): Element | null {
+  const small = board.querySelector(`[data-at="${seat}/kali"]`);
+  if (small) return small.children[at] ?? small;
+  const front = board.querySelector(`[data-front="${seat}"]`);
+  return front?.querySelectorAll('[data-place="kali"] .hand')[at] ?? null;
+}
+
+function pieceAt(place: string, seat: number | null, board: ParentNode): Element | null {
+  if (seat === null) return null;
+  if (place === 'boat' || place === 'fame' || place === 'money')
+    return board.querySelector(`[data-at="${seat}/${place}"]`);
+  if (place === 'elephant') return board.querySelector('[data-place="elephant"]');
+  if (!place.startsWith('hand ')) return null;
+  const front = board.querySelector(`[data-front="${seat}"]`);
+  const at = numberIn(place);
+  return front
+    ? (front.querySelectorAll('g[data-place^="die "]')[at] ?? null)
+    : (board.querySelector(`[data-at="${seat}/kali"]`)?.children[at] ?? null);
+}
+
+function elementAt(place: string, seat: number | null, board: ParentNode): Element | null {
+  if (place === 'head') return cardOf(seat ?? 0, board);
+  if (place === 'elephant' || place === 'display') return board.querySelector(`[data-place="${place}"]`);
+  if (place.startsWith('hand ') && seat !== null) return handOf(numberIn(place), seat, board);
+  if (place.startsWith('space ')) {
+    const space = elementOf(place, null, board);
+    return space?.querySelector('.first-free') ?? space;
+  }
+  if (place.startsWith('token ')) return elementOf(place, null, board) ?? elementOf('display', null, board);
+  return elementOf(place, seat, board);
+}
+
+export function spotOf(
+  place: string,
+  { seat }: Move<Piece>,
+  board: ParentNode,
+  printed: unknown = USUAL,
+): Spot | null {
+  const track = board.querySelector<SVGElement>('[data-place="fame track"]')?.ownerSVGElement;
+  const [word = '', number = ''] = place.split(' ');
+  if (track && /^\d+$/.test(number) && ['fame', 'money', 'river'].includes(word)) {
+    const at = Number(number);
+    const { river, bridge_after: bridge, tracks } = printed as Printed;
+    const point =
+      word === 'fame'
+        ? fameSpot(at)
+        : word === 'money'
+          ? moneySpot(at, tracks.meeting_point)
+          : riverSpot(at, river.length - 1, bridge);
+    return pointIn(track, point.x, point.y - (word === 'river' ? AFLOAT : 0));
+  }
+  if (place === 'pile') {
+    const display = elementAt('display', null, board);
+    return display && spotIn(display, PILE);
+  }
+  const element = elementAt(place, seat, board);
+  return element && spotIn(element);
+}
+
+export const motions: Motions<Piece> = { skin: 'rajas', Piece: PieceDrawn, movesOf, spotOf, pieceAt };
+
+/** Events that show nothing: they tell of time, not of pieces. */
+export const UNSEEN: readonly string[] = ['turn'];

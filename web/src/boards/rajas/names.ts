@@ -25,6 +25,8 @@ export const LEVELS = [2, 3, 4] as const;
 export const stackName = (stack: number): string => `${COLOURS[Math.floor(stack / 3)]} ${BACKS[stack % 3]}`;
 
 export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+export const isBuilding = (word: string): word is Building => (BUILDINGS as readonly string[]).includes(word);
+export const isTokenColour = (word: string): word is TokenColour => (TOKEN_COLOURS as readonly string[]).includes(word);
 export const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word);
 export const isChamber = (word: string): word is Chamber => (CHAMBERS as readonly string[]).includes(word);
 

@@ -1,12 +1,11 @@
-/** Places of the board: finding their elements, and the way that a piece takes in an event.
+/** Places of the board: their names and their elements.
  *
  * `data-place="…"` marks what actions and events name, as seen by the seat in front; `data-at="1/…"` marks what belongs
  * to another seat.
  */
 
-import type { EventInfo } from '../../api/schema';
 import { BACKS, BUILDINGS, COLOURS, FACES, GOODS, isChamber } from './names';
-import { squareName, tileByName, USUAL, type Printed } from './printed';
+import { squareName, USUAL, type Printed } from './printed';
 
 /** Places without number or colour. */
 const PLAIN = [
@@ -44,11 +43,6 @@ export function places(printed: Printed = USUAL): string[] {
   ];
 }
 
-export interface Journey {
-  readonly from: string;
-  readonly to: string;
-}
-
 const SPACES = /^(quarry|harbour|low terrace|.+ (market|terrace|balcony))$/;
 
 /** The place of the board that a word in an event stands for; null for what is no place. */
@@ -62,38 +56,6 @@ export function placeOfWord(word: string): string | null {
   return null;
 }
 
-/** Where a piece comes from and where it goes, for an event that moves one; null for one that does not. */
-export function journeyOf(event: EventInfo, printed: Printed = USUAL): Journey | null {
-  const { verb, what, source, target } = event;
-  const from = placeOfWord(source);
-  const to = placeOfWord(target);
-  const die = /^(\w+) die$/.exec(what);
-  if (die) {
-    const supply = `supply ${die[1]}`;
-    if (verb === 'pay') return { from: 'kali', to: supply };
-    return verb === 'gain' ? { from: supply, to: 'kali' } : { from: 'kali', to: supply };
-  }
-  if (what === 'worker')
-    return verb === 'place' ? { from: 'workers', to: to ?? 'workers' } : { from: from ?? 'bridge', to: 'workers' };
-  if (what === 'boat') return { from: from ?? 'river 0', to: to ?? 'river 0' };
-  if (what === 'money')
-    return verb === 'pay' ? { from: 'money track', to: 'kali' } : { from: from ?? 'kali', to: 'money track' };
-  if (what === 'fame') return { from: from ?? 'kali', to: 'fame track' };
-  if (what === 'karma') return verb === 'pay' ? { from: 'karma', to: 'kali' } : { from: from ?? 'kali', to: 'karma' };
-  if (what === 'elephant') return { from: 'elephant', to: 'elephant' };
-  const level = /^(\w+) level$/.exec(what);
-  if (level) return { from: from ?? 'kali', to: `scroll ${level[1]}` };
-  if (verb === 'place' && target.startsWith('square ')) return { from: stackOf(printed, what), to: target };
-  if (verb === 'place' && to)
-    return { from: target.startsWith('place ') ? `token ${what.replace(/ tile$/, '')}` : 'display', to };
-  return null;
-}
-
-function stackOf(printed: Printed, name: string): string {
-  const tile = tileByName(printed, name);
-  return tile ? `stack ${tile.colour} ${tile.back}` : 'space quarry';
-}
-
 /** What belongs to a seat is looked for there; what all share has no seat. */
 const OF_SEAT = /^(kali|karma|workers|elephant|square |yield |scroll |good |die )/;
 
@@ -104,10 +66,4 @@ export function elementOf(place: string, seat: number | null = null, within: Par
     return own ?? within.querySelector(`[data-at="${track}"]`) ?? within.querySelector(`[data-at="${seat}/player"]`);
   }
   return within.querySelector(`[data-place="${place}"]`);
-}
-
-/** The middle of a place in the coordinates of the window; null if it is not drawn. */
-export function placeCentre(place: string, seat: number | null = null): { x: number; y: number } | null {
-  const box = elementOf(place, seat)?.getBoundingClientRect();
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
