@@ -54,6 +54,7 @@ test: lint $(PAGES) compile  ## everything: style, types, generated docs, all te
 	@echo "· tests"
 	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
 	@$(MAKE) --no-print-directory fuzz ARGS=
+	@$(BIN)/python -m tests.browser.chromium
 
 fuzz: compile  ## thousands of random games, every position checked
 	@path=$$($(BIN)/python tools/compile.py --path); engines=$${path:+compiled}; engines=$${engines:-interpreted}; \

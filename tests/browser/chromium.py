@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HOW_TO_GET_ONE = """\
@@ -46,3 +46,16 @@ def find_chromium(playwright: Playwright) -> str:
     if Path(own).exists():
         return own
     raise NoChromium(HOW_TO_GET_ONE)
+
+
+def main() -> None:
+    """The last word of `make test`: whether the pages were tried in a browser."""
+    with sync_playwright() as playwright:
+        try:
+            find_chromium(playwright)
+        except NoChromium as missing:
+            print(f"· the tests in a browser were skipped\n{missing}")
+
+
+if __name__ == "__main__":
+    main()
