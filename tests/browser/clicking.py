@@ -8,14 +8,25 @@ from typing import Literal
 
 from playwright.sync_api import expect
 
+from doab.bots.greedy import GreedyBot
+from doab.rajas import RULES as RAJAS
 from tests.browser.visitor import Visitor
 from tests.server.client import Json
-from tests.server.playing import POLICIES
+from tests.server.playing import POLICIES, Policy
 
 Hand = Literal["list", "click", "wheel", "key"]
 """In the list, or on the board, where a tile is turned by clicking it again, by the wheel or by a key."""
 
 HANDS: Sequence[Hand] = ("list", "click", "wheel", "list", "key")
+
+
+def looking_ahead(view: Json, seed: str) -> str:
+    """Rajas, played to win: half as long as one played at random."""
+    bot = GreedyBot(RAJAS, f"{seed} {view['version']}", budget=300)
+    return bot.choose(view, [RAJAS.table[one["index"]] for one in view["legal"]]).text
+
+
+POLICY: dict[str, Policy] = {**POLICIES, "rajas": looking_ahead}
 
 
 @dataclass
@@ -61,7 +72,10 @@ class Clicker:
 
     def choose(self, state: Json) -> None:
         """Give the answer that the policy wants."""
-        self.give(state, POLICIES[state["table"]["game"]](state["position"], self.seed))
+        self.give(state, self.decide(state))
+
+    def decide(self, state: Json) -> str:
+        return POLICY[state["table"]["game"]](state["position"], self.seed)
 
     def give(self, state: Json, text: str) -> None:
         """Give one answer, in the way that is next in turn."""
