@@ -15,6 +15,7 @@ from tests.server.positions import FIRST_TURN, agra_before_following, rajas_with
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example-game.doab"
+AGRA_GAME = ROOT / "tests" / "agra" / "goldens" / "two-players.txt"
 
 
 def position(person: Person, table: str, at: int, seat: int | None = None) -> Json:
@@ -88,6 +89,21 @@ def test_a_permalink_shows_the_position_after_so_many_answers(sailing: list[Chai
 
 
 # ---------------------------------------------------------------- records
+
+
+def test_a_replay_tells_what_the_end_has_uncovered(guest: Guest, passer_by: Person) -> None:
+    """A-14: whose bags were closed while the game ran."""
+    text = AGRA_GAME.read_text(encoding="utf-8")
+    table = guest("Asha").upload(text)
+    record = parse_record(text)
+    game = Game.new(record.game, record.names, record.options)
+    for move in record.moves[:100]:
+        game.replay(move)
+    purses = [game[name].rupees for name in record.names]
+    for seat in (None, 0, 1):
+        shown = position(passer_by, table, 100, seat)["table"]["players"]
+        assert [player["rupees"] for player in shown] == purses
+    assert [game.view(seat)["table"]["players"][1 - seat]["rupees"] for seat in (0, 1)] == [None, None]
 
 
 def test_a_record_goes_up_is_replayed_and_comes_down_again(guest: Guest, passer_by: Person) -> None:

@@ -330,6 +330,25 @@ def test_a_bot_stays_for_the_rematch(guest: Guest) -> None:
     state = asha.state(again)
     assert sorted(seat["kind"] for seat in state["table"]["seats"]) == ["bot", "human"]
     assert state["you"]["seats"] == [1]
+    assert state["table"]["status"] in ("playing", "over"), "nobody has to be waited for"
+    told = [one["kind"] for one in asha.call("GET", f"/tables/{again}/steps")["happenings"]]
+    assert told[:2] == ["moved_on", "started"]
+
+
+def test_the_host_opens_a_table_to_everybody_and_closes_it_again(guest: Guest) -> None:
+    asha, stranger = guest("Asha"), guest("Stranger")
+    table = asha.make("pebbles", seats=2, bots={"1": "sleeping"}, visible=False)
+    asha.start(table)
+    assert stranger.refusal("GET", f"/tables/{table}").code == "not_visible"
+    assert stranger.refusal("PATCH", f"/tables/{table}", {"visible": True}).code == "not_host"
+    revision = asha.state(table)["table"]["revision"]
+    shown = asha.call("PATCH", f"/tables/{table}", {"visible": True})["state"]["table"]
+    assert (shown["visible"], shown["revision"]) == (True, revision)
+    assert table in [one["id"] for one in stranger.call("GET", "/tables")["tables"]]
+    assert stranger.state(table)["you"]["seat"] is None
+    asha.call("PATCH", f"/tables/{table}", {"visible": False})
+    assert table not in [one["id"] for one in stranger.call("GET", "/tables")["tables"]]
+    assert stranger.refusal("GET", f"/tables/{table}").code == "not_visible"
 
 
 def test_a_rejected_request_leaves_no_trace(guest: Guest) -> None:

@@ -126,6 +126,10 @@ class AgraRules(Rules):
                         player[name] = None
         return view
 
+    def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
+        """A-14: at the end the bags are opened, and whoever replays the game may count what was in them."""
+        return codec.to_json(cast(Agra, state))
+
     def imagine(self, view: Mapping[str, Any], source: Source) -> Agra:
         players = [
             {name: int(source.below(MOST_IMAGINED)) if value is None else value for name, value in player.items()}

@@ -99,6 +99,10 @@ class Rules(ABC):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """All that a seat may know, as plain data. States that differ only in what it cannot see give the same view."""
 
+    def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
+        """A position of a game that is over, in the same form: secrets that its end has uncovered are told."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], source: Source) -> State:
         """A state that fits a view, with everything hidden drawn anew."""

@@ -388,7 +388,8 @@ export interface paths {
         readonly delete: operations["remove_table_api_tables__table_id__delete"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /** Let everybody see a table, or only its players */
+        readonly patch: operations["set_visible_api_tables__table_id__patch"];
         readonly trace?: never;
     };
     readonly "/api/tables/{table_id}/answers": {
@@ -1618,6 +1619,11 @@ export interface components {
             /** Seat */
             readonly seat?: number | null;
         };
+        /** ShowTable */
+        readonly ShowTable: {
+            /** Visible */
+            readonly visible: boolean;
+        };
         /** SignIn */
         readonly SignIn: {
             /** Login */
@@ -1988,6 +1994,7 @@ export type SeatBot = components['schemas']['SeatBot'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWishes = components['schemas']['SeatWishes'];
 export type SetStanding = components['schemas']['SetStanding'];
+export type ShowTable = components['schemas']['ShowTable'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type SitDown = components['schemas']['SitDown'];
@@ -4221,6 +4228,106 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly set_visible_api_tables__table_id__patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Changed"];
+                };
             };
             /** @description The request cannot be understood or asks for something that does not exist. */
             readonly 400: {

@@ -46,6 +46,10 @@ class NewTable(Request):
     seating: Seating = "given"
 
 
+class ShowTable(Request):
+    visible: bool
+
+
 class SitDown(Request):
     seat: SeatNumber | None = None
     name: Name | None = None

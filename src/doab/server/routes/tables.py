@@ -87,6 +87,21 @@ def show_edition(request: Request, visitor: Anybody, table_id: TableId) -> say.E
         return printed.edition_of(room.table)
 
 
+@router.patch(
+    "/tables/{table_id}",
+    summary="Let everybody see a table, or only its players",
+    responses=refusals(401, 403, 404, 409),
+)
+def set_visible(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.ShowTable) -> say.Changed:
+    house = house_of(request)
+    with change(house, table_id) as room:
+        seating.check_host(room, visitor.user_id)
+        if wanted.visible != room.table.visible:
+            room.table.visible, room.news = wanted.visible, True
+            room.afterwards.append(lambda: house.hub.publish(LOBBY, {"type": "lobby"}))
+    return changed(room, visitor.user_id)
+
+
 @router.delete(
     "/tables/{table_id}",
     status_code=204,
@@ -173,13 +188,17 @@ def start_game(request: Request, visitor: SignedIn, table_id: TableId) -> say.Ch
 def play_again(request: Request, visitor: SignedIn, table_id: TableId) -> say.TableState:
     house = house_of(request)
     with change(house, table_id) as room:
+        known = room.table.rematch_id
         new_table = seating.rematch(room, user_of(room.session, visitor))
         names = [seat.name for seat in seating.moved_on(room.seats)]
     with change(house, new_table) as room:
+        if new_table != known and room.table.seating == "given":
+            room.happened("moved_on")
         kept = [seat for seat in room.seats if seat.name is None and seat.user_id == visitor.user_id]
         if room.table.status == "open":
             for seat in kept:
                 seating.sit(room, user_of(room.session, visitor), seat.number, names[seat.number], "")
+            seating.start_alone(room, visitor.user_id)
     return changed(room, visitor.user_id).state
 
 

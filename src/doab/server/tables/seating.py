@@ -317,6 +317,12 @@ def rematch(room: Room, user: User) -> str:
     return table.id
 
 
+def start_alone(room: Room, user_id: str) -> None:
+    """Whoever plays again with nobody but bots has nobody to wait for."""
+    if room.people() == [user_id] and all(seat.name is not None for seat in room.seats):
+        begin(room)
+
+
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:
     """In a rematch everybody sits one seat further: the start player changes."""
     return [*seats[1:], seats[0]]

@@ -24,6 +24,8 @@ ONLOOKER = -1
 """The seat of who does not sit at the table."""
 MOST_STEPS = 2000
 """Answers that are told at once; more have to be asked for with `from`."""
+OVER = ("over", "stored")
+"""When nothing is a secret any more. A record that somebody brings says all there is to know."""
 PRESENT_SECONDS = 40
 """A browser that has the table open says so twice in that time."""
 
@@ -53,6 +55,8 @@ def viewed_seat(room: Room, user_id: str | None, number: int | None) -> int | No
 def position(room: Room, game: Game, seat: int | None) -> say.Position:
     """The game's own view. While a turn is held nobody is asked but to confirm it."""
     view = game.view(ONLOOKER if seat is None else seat)
+    if room.table.status in OVER:
+        view["table"] = game.rules.view_afterwards(game.state, view["seat"])
     # Not those of the game in memory: they change without a new revision.
     standing = {} if seat is None else standing_of(room.table).of_seat(seat)
     view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
@@ -241,7 +245,7 @@ def log_for(room: Room, seat: int | None, first: int, last: int | None) -> say.L
 
 
 def may_know(room: Room, audience: int, seat: int | None) -> bool:
-    return audience in (EVERYBODY, seat) or room.table.status == "over"
+    return audience in (EVERYBODY, seat) or room.table.status in OVER
 
 
 def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
