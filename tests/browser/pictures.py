@@ -1,0 +1,94 @@
+"""Pictures of boards, and how one is told from another: small, with few colours and without letters.
+
+Letters look different on every machine and are left out; what they say is tested as words. Edges look a little
+different, too: both pictures are blurred and compared block by block, so that a piece counts and an edge does not.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+from PIL import Image, ImageChops, ImageFilter
+
+from tests.browser.visitor import Visitor
+
+WIDTH: Final = 720
+MOST_BYTES: Final = 60_000
+COLOURS: Final = (64, 48, 40, 32, 24)
+BLUR: Final = 1.5
+BLOCK: Final = 8
+DIFFERENT: Final = 24
+"""Mean difference of a block, of 255: 30 or more without a piece of 9 pixels, below 10 where only edges differ."""
+
+# The height is given, so that letters around the board do not decide how large it is.
+STYLE = """
+.board { --board-height: 700px !important }
+.board text { visibility: hidden !important }
+"""
+BOXES = """() => [...document.querySelectorAll('.board svg:not(svg svg)')]
+  .filter((svg) => !svg.closest('button.small') && svg.checkVisibility())
+  .map((svg) => svg.getBoundingClientRect())
+  .filter(({ width, height }) => width * height > 4000)
+  .map(({ x, y, width, height }) => [x, y, x + width, y + height])"""
+
+
+def wear(visitor: Visitor, style: str) -> None:
+    """One more sheet of style, until the next one."""
+    visitor.page.evaluate(
+        """style => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(style);
+          document.adoptedStyleSheets = [sheet];
+        }""",
+        style,
+    )
+
+
+def picture(visitor: Visitor, more_style: str = "") -> Image.Image:
+    """All that is drawn on the board: the largest drawing at the left, the others below each other beside it."""
+    page = visitor.page
+    wear(visitor, STYLE + more_style)
+    shot, before = page.screenshot(animations="disabled"), b""
+    while shot != before:  # what is still being laid out or loaded comes to rest
+        shot, before = page.screenshot(animations="disabled"), shot
+    boxes = page.evaluate(BOXES)
+    screen = Image.open(io.BytesIO(shot)).convert("RGB")
+    first, *others = (screen.crop((round(x), round(y), round(x1), round(y1))) for x, y, x1, y1 in boxes)
+    beside = max((other.width for other in others), default=0)
+    sheet = Image.new("RGB", (first.width + beside, max(first.height, sum(other.height for other in others))))
+    sheet.paste(first, (0, 0))
+    top = 0
+    for other in others:
+        sheet.paste(other, (first.width, top))
+        top += other.height
+    return sheet.resize((WIDTH, round(sheet.height * WIDTH / sheet.width)), Image.Resampling.LANCZOS)
+
+
+def png(image: Image.Image) -> bytes:
+    """With as many colours as a small file has room for."""
+    for colours in COLOURS:
+        palette = image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+        written = io.BytesIO()
+        _few_colours(image, palette).save(written, "PNG", optimize=True)
+        if len(written.getvalue()) < MOST_BYTES:
+            return written.getvalue()
+    raise ValueError(f"the picture needs {len(written.getvalue())} bytes, and {MOST_BYTES} are allowed")
+
+
+def _few_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def differences(golden: Image.Image, new: Image.Image) -> tuple[int, Image.Image]:
+    """How far the block is off that is most, and a picture with every block as bright as it is off."""
+    size = (max(golden.width, new.width), max(golden.height, new.height))
+    sheets = []
+    for image in (golden, _few_colours(new, golden)):
+        sheet = Image.new("RGB", size)
+        sheet.paste(image.convert("RGB"), (0, 0))
+        sheets.append(sheet.filter(ImageFilter.GaussianBlur(BLUR)))
+    channels = ImageChops.difference(*sheets).split()
+    most = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    blocks = most.resize((size[0] // BLOCK, size[1] // BLOCK), Image.Resampling.BOX)
+    return max(blocks.tobytes()), blocks.resize(size, Image.Resampling.NEAREST)
