@@ -90,10 +90,10 @@ def test_questions_name_the_facts_that_belong_to_them() -> None:
 
 def test_who_is_sent_away_is_named() -> None:
     game = agra("Teal: goods wood 2 | Pink: standing quarry | asks Teal: action | merchant woodcutter")
-    assert notes(game)["place quarry"] == "2 sandstone, Pink out (+1 favour)"
+    assert notes(game)["place quarry"] == "brings 2 sandstone, sends Pink home (+1 favour)"
     quarry = RULES.phrase_note(game.state, RULES.table.parse("place quarry"))
     assert quarry is not None
-    assert say(quarry) == "2 sandstone, player 2 out (+1 favour)"
+    assert say(quarry) == "brings 2 sandstone, sends player 2 home (+1 favour)"
 
 
 def test_reasons_say_what_the_rules_say_in_their_errors() -> None:

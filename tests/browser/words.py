@@ -28,10 +28,17 @@ def place_name(game: str, place: str, language: str = "en") -> str:
 
 
 def place_help(game: str, place: str, language: str = "en") -> str:
-    """What a place on the board is, with the section of the rules."""
+    """What a place on the board does."""
     phrase = find_rules(game).phrase_place(place)
     assert phrase is not None, place
-    return say(phrase, language)
+    return say(Phrase("core-raw", {"text": phrase.fields["what"]}), language)
+
+
+def place_rule(game: str, place: str) -> str:
+    """The section of the rules that explains a place."""
+    phrase = find_rules(game).phrase_place(place)
+    assert phrase is not None, place
+    return str(phrase.fields["rule"])
 
 
 def question(state: Json, language: str = "en") -> str:

@@ -112,15 +112,17 @@ def test_answers_say_what_they_cost_and_bring() -> None:
         "| asks Teal: action | merchant quarry | coins quarry 2 | built plank"
     )
     notes = answers(game)
-    assert notes["place quarry"] == "2 sandstone, merchant +2 favour, +2₹, Pink out (+1 favour)"
-    assert notes["place trader"] == "exchange, prices, Pink out"
-    assert notes["place plank"] == "from 2 wood"
-    assert notes["peon woodcutter"] == "pay 2, 2 wood"
-    assert notes["favour 1"] == "2 favour: take a basic good"
+    assert notes["place quarry"] == (
+        "brings 2 sandstone, brings 2 favour, brings 2 rupees, sends Pink home (+1 favour)"
+    )
+    assert notes["place trader"] == "exchange, prices, sends Pink home"
+    assert notes["place plank"] == "turns 2 wood"
+    assert notes["peon woodcutter"] == "costs 2 rupees, brings 2 wood"
+    assert notes["favour 1"] == "costs 2 favour: take a basic good"
     game.play("place sailor")
     notes = answers(game)
-    assert notes["pay wood"] == "1 delivery"
-    assert notes["deliver wood to mahout"] == "+1 rupee, merchants"
+    assert notes["pay wood"] == "brings 1 delivery"
+    assert notes["deliver wood to mahout"] == "brings 1 rupee; guild: merchants"
     assert drawing_of(game).question(game) == "Sailing: 1 delivery at hand. What do you do?"
 
 

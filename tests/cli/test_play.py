@@ -72,7 +72,7 @@ def test_undo_does_not_take_back_a_bots_answer(run: Run) -> None:
 def test_why_quotes_the_rule(run: Run) -> None:
     result = run("play", "--seed", "3", "--save", "g.doab", typed="why master builder\nwhy quarry\nwhy\nwhy 99\nq\n")
     assert "“place master builder” is not possible now. R-55:" in result.stdout
-    assert "“place quarry” is possible: build a tile: 1 money, then dice (rules, section 4)" in result.stdout
+    assert "“place quarry” is possible: costs 1 money, then dice (rules, section 4)" in result.stdout
     assert "why what? For example: why place quarry" in result.stdout
     assert "the answers are numbered 1 to 18" in result.stdout
 

@@ -18,7 +18,14 @@ CHECK = WEB / "checks" / "texts.mjs"
 # A Node that was installed with the Python packages comes before the machine's own.
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
 
-BEGINNINGS = {"ui": "ui-", "boards": "boards-", "boards-rajas": "rajas-board-", "boards-agra": "agra-board-"}
+BEGINNINGS = {
+    "ui": "ui-",
+    "boards": "boards-",
+    "boards-rajas": "rajas-board-",
+    "boards-agra": "agra-board-",
+    "help-rajas": "rajas-rules-",
+    "help-agra": "agra-rules-",
+}
 """The catalogues of the pages, and how the keys of each begin."""
 PARTS = tuple(BEGINNINGS)
 KEY = re.compile(rf"""(['"`])((?:{"|".join(BEGINNINGS.values())})[\w-]*)\1""")

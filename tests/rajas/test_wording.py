@@ -37,8 +37,8 @@ def test_a_tile_that_is_turned_up_in_a_turn_stays_in_its_line() -> None:
     game = rajas("Asha: dice orange 4 | Bram: boat 3 | offer orange 4 straight silk2")
     game.play("place quarry", "take orange snake", "lay 1,4 turned E", "pay orange 4", "reveal orange 3 bend tea1")
     assert lines(game)[0] == (
-        "Asha: worker to quarry, pays 1 money, pays orange 4, lays orange 4 (straight, silk 2) on square 1,4, "
-        "orange 3 (curve, tea 1) is turned up, +2 money (tile)"
+        "Asha: worker to quarry, pays 1 money, pays orange 4, lays orange 4 (straight, silk 2) "
+        "on the square in row 1, column 4, orange 3 (curve, tea 1) is turned up, +2 money (tile)"
     )
 
 
@@ -73,15 +73,17 @@ def test_answers_as_labels() -> None:
 
 def test_what_answers_cost_and_bring() -> None:
     told = notes(rajas("Asha: money 9, dice blue 6 5 2 orange 4 1, karma 1 | Bram: boat 3 | asks Asha"))
-    assert told["place quarry"] == "build a tile: 1 money, then dice"
-    assert told["place blue terrace"] == "1 blue die"
-    assert told["place dancer"] == "a 2: 2 dice of choice, a yield tile"
+    assert told["place quarry"] == "costs 1 money, then dice"
+    assert told["place blue terrace"] == "brings 1 blue die"
+    assert told["place blue to orange balcony"] == "costs 1 blue, brings 2 orange"
+    assert told["place dancer"] == "costs a 2, brings 2 dice, a yield tile"
+    assert told["place harbour"] == "costs a die of 1–3"
     game = rajas("Asha: dice orange 3 2, karma 1 | Bram: boat 3 | offer orange 4 straight silk2")
     game.play("place quarry")
-    assert notes(game)["take orange snake"] == "orange 4 (straight, silk 2): 2 money"
+    assert notes(game)["take orange snake"] == "orange 4 (straight, silk 2): brings 2 money"
     game.play("take orange snake", "lay 1,4 turned E")
     assert notes(game)["pay orange 3"] == "1 still to pay"
-    assert notes(game)["pay orange 3 flipped"] == "turned from 3 to 4 for 1 karma"
+    assert notes(game)["pay orange 3 flipped"] == "costs 1 karma: turned from 3 to 4"
 
 
 def test_every_income_has_a_phrase_and_a_mark_that_fits_a_river_space() -> None:
@@ -122,7 +124,8 @@ def test_reasons_say_what_the_rules_say_in_their_errors() -> None:
 def test_the_score_adds_up() -> None:
     game = rajas("Asha: fame 30, money 65 | Bram: fame 37, money 52")
     items = [(say(item), number) for item, number in RULES.score_items(game.state, 0)]
-    assert items == [("fame", 30), ("money, two for one fame", 33), ("where the markers meet", -61)]
+    needed = "needed for the markers to meet (above it: the lead, below it: what is missing)"
+    assert items == [("fame", 30), ("money, two for one fame", 33), (needed, -61)]
     for seat in range(2):
         total = sum(number for _, number in RULES.score_items(game.state, seat))
         assert total == RULES.scores(game.state)[seat] == 2

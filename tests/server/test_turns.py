@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doab.rajas.rules import rajas
 from tests.server.client import Json, Refusal
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, forked
@@ -132,13 +133,19 @@ def test_a_held_turn_can_be_taken_back_and_played_otherwise(guest: Guest) -> Non
 
 
 def test_the_confirmation_shows_what_is_left_unused(guest: Guest) -> None:
+    position = rajas("Asha: money 9, dice green 4 orange 4 | Bram: money 4")
+    asha, _ = forked([guest("Asha"), guest("Bram")], str(position.record()))
+    asha.play("place raja", "pay green 4", "stay", "upgrade temple")
+    assert asha.turn["hold"]
+    assert [(one["question"], one["answers"]) for one in asha.turn["unused"]] == [("sail", ["sail to 1"])]
+    asha.undo(4)
+    asha.answer("place mixed market")
+    assert (asha.turn["hold"], asha.turn["unused"]) == (True, [])
+
+
+def test_nobody_is_reminded_of_dice_that_were_not_rolled_again(guest: Guest) -> None:
     asha, _ = two(guest)
     asha.play("place low terrace", "done")
-    assert asha.turn["hold"]
-    left = ["reroll blue 3", "reroll green 3", "reroll orange 3", "reroll purple 3"]
-    assert [(one["question"], one["answers"]) for one in asha.turn["unused"]] == [("reroll", left)]
-    asha.undo(2)
-    asha.answer("place mixed market")
     assert (asha.turn["hold"], asha.turn["unused"]) == (True, [])
 
 

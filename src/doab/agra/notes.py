@@ -25,7 +25,7 @@ from doab.agra.names import (
 from doab.agra.scoring import akbar_score, bowls_of
 from doab.agra.secondary import SPEND
 from doab.agra.state import NOBODY, Agra
-from doab.agra.terms import bonus_words, effect_phrase, good_term, guild_term
+from doab.agra.terms import effect_phrase, good_term, guild_term
 from doab.core.actions import Action
 from doab.core.wording import Phrase, key_of, phrase, player_name
 
@@ -41,11 +41,11 @@ def note_phrase(state: Agra, action: Action, names: Sequence[str] = ()) -> Phras
         return _secondary_note(state, seat, action)
     if number == layout.END_SAILING and state.paid_left:
         return phrase("agra-note-end-sailing-paid", number=int(state.paid_left))
-    if family in ("go on", "extra") or number == layout.FORFEIT:
+    if family == "extra" or number in (layout.FORFEIT, layout.END_MEDITATION):
         return phrase(key_of("agra-note", action.text))
     if family in ("lay", "deliver", "uncover", "farmer", "process"):
         return _meditation_note(state, seat, action)
-    if family in ("raise", "order", "build", "bonus", "tile", "botanist", "price"):
+    if family in ("raise", "order", "build", "tile", "botanist", "price"):
         return _board_note(state, seat, action)
     if family == "follow":
         target = int(getattr(state.top, "target", N_BASIC))
@@ -136,8 +136,6 @@ def _board_note(state: Agra, seat: int, action: Action) -> Phrase | None:
         building = number - layout.BUILD
         key = "agra-note-build-builder" if state.builder == building else "agra-note-build"
         return phrase(key, cost=int(state.edition.cost[building]))
-    if family == "bonus":
-        return bonus_words(number - layout.BONUS)
     if family == "tile":
         return _tile_note(state, number)
     if family == "price":

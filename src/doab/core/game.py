@@ -194,7 +194,7 @@ class Game:
             raise
         self.state.log = None
         declined: list[str] = []
-        if action.text in self.rules.declining:
+        if action.text in self.rules.forgoing:
             declined = [self.rules.table[index].text for index in legal if index != action.index]
         self.steps.append(Step(seat, action, events, self.state.revealed, top.name(), top.audience(), declined))
         if seat == CHANCE or self.state.revealed:

@@ -37,8 +37,6 @@ def note_phrase(state: Rajas, action: Action) -> Phrase | None:
         return None
     if number < layout.PASS:
         return _space_note(state, seat, number - layout.PLACE)
-    if family in ("place", "done") or number in (layout.STAY, layout.DECLINE):
-        return phrase(key_of("rajas-note", action.text))
     if family == "take":
         return _tile_note(state, seat, number - layout.TAKE)
     if family == "pay":
@@ -56,8 +54,8 @@ def _gain_note(state: Rajas, seat: int, action: Action) -> Phrase | None:
     if family == "upgrade":
         level = int(state.levels[seat * N_BUILDINGS + number - layout.UPGRADE])
         return phrase("rajas-note-upgrade", level=level, next=level + 1)
-    if family == "sail":
-        return income_phrase(edition.incomes[state.river[number - layout.SAIL]].code)
+    if family == "sail" and number != layout.STAY:
+        return _brings(edition.incomes[state.river[number - layout.SAIL]].code)
     if family == "visit" and number - layout.VISIT != GREAT_MOGUL:
         return phrase(key_of("rajas-note-free", CHAMBERS[number - layout.VISIT]))
     if family == "sell":
@@ -66,12 +64,16 @@ def _gain_note(state: Rajas, seat: int, action: Action) -> Phrase | None:
     if family == "choose":
         return phrase("rajas-note-choose", number=int(state.supply[number - layout.CHOOSE]))
     if family == "collect":
-        return income_phrase(yield_code(state, seat, number - layout.COLLECT))
+        return _brings(yield_code(state, seat, number - layout.COLLECT))
     if family == "onto":
         return phrase("rajas-note-onto", income=income_phrase(yield_code(state, seat, number - layout.ONTO)))
-    if family == "token":
-        return income_phrase(edition.incomes[edition.token_income[number - layout.TOKEN]].code)
+    if family == "token" and number != layout.DECLINE:
+        return _brings(edition.incomes[edition.token_income[number - layout.TOKEN]].code)
     return None
+
+
+def _brings(code: str) -> Phrase:
+    return phrase("rajas-note-brings", income=income_phrase(code))
 
 
 def _space_note(state: Rajas, seat: int, kind: int) -> Phrase | None:

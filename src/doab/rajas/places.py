@@ -25,6 +25,7 @@ from doab.rajas.terms import (
     good_term,
     river_words,
     space_words,
+    square_words,
     yield_place_words,
     yield_tile_words,
 )
@@ -104,7 +105,7 @@ def _numbered(kind: str, name: str, words: list[str]) -> Phrase | None:
         stack = phrase("rajas-stack", colour=colour_term(words[0]), back=back_term(words[1]))
         return _told(stack, phrase("rajas-help-stack"), "7")
     if kind == "square" and name.replace(",", "").isdigit():
-        return _told(phrase("rajas-square", square=name), phrase("rajas-help-square"), "7")
+        return _told(square_words(name), phrase("rajas-help-square"), "7")
     if kind in ("yield", "place"):
         return _told(yield_place_words(name), phrase("rajas-help-yield"), "7")
     if kind == "scroll" and name in BUILDINGS:

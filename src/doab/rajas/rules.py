@@ -39,6 +39,7 @@ class RajasRules(Rules):
     players = range(2, 5)
     longest = 2500
     declining = frozenset({"done"})
+    forgoing = frozenset({"stay", "decline"})
     options = (
         Option(
             "navaratna",

@@ -86,10 +86,19 @@ def yield_tile_words(name: str) -> Phrase:
     return phrase("rajas-yield-tile", colour=yield_colour_term(colour), income=income_phrase(code))
 
 
+def square_words(square: str) -> Phrase:
+    """A square of a province, `2,3`: row and column."""
+    row, column = square.split(",")
+    return phrase("rajas-square", row=int(row), column=int(column))
+
+
 def yield_place_words(place: str) -> Phrase:
     """The place of a special yield, `2,1 N`."""
     square, side = place.split()
-    return phrase("rajas-yield-place", square=square, side=side_term(side))
+    row, column = square.split(",")
+    if side in "NS":
+        return phrase(key_of("rajas-yield-place", SIDE_NAMES[side]), column=int(column))
+    return phrase(key_of("rajas-yield-place", SIDE_NAMES[side]), row=int(row))
 
 
 def river_words(number: int) -> Phrase:

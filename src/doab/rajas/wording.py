@@ -16,6 +16,7 @@ from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN, Event
 from doab.core.wording import Phrase, asked, key_of, phrase, raw
 from doab.rajas import layout, payment, tracks
 from doab.rajas.building import ChooseSquare, PayForTile
+from doab.rajas.dice import ChooseColour
 from doab.rajas.names import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, N_FACES, SPACE_KINDS
 from doab.rajas.reasons import REASONS, RULE_OF_QUESTION
 from doab.rajas.state import Rajas
@@ -30,6 +31,7 @@ from doab.rajas.terms import (
     side_term,
     source_words,
     space_words,
+    square_words,
     tile_words,
     yield_colour_term,
     yield_place_words,
@@ -65,6 +67,8 @@ def _question(state: Rajas) -> Phrase:
         missing = int(top.cost(state) - payment.bundle_total(top.bundle))
         tile = tile_words(tiles[state.tops[top.stack] - 1])
         return phrase("rajas-question-pay-tile", tile=tile, missing=missing, colour=colour_term(int(top.stack // 3)))
+    if isinstance(top, ChooseColour) and (top.left > 1 or top.lowest > 0):
+        return phrase("rajas-question-choose-several", left=int(top.left))
     if isinstance(top, ChoosePlace):
         colour, code = state.edition.token_names[top.kind].split()
         return phrase("rajas-question-onto", colour=yield_colour_term(colour), income=income_phrase(code))
@@ -96,8 +100,7 @@ def answer_phrase(action: Action) -> Phrase:
         stack = phrase("rajas-stack", colour=colour_term(words[1]), back=back_term(words[2]))
         return phrase("rajas-answer-take", stack=stack)
     if action.family == "lay":
-        square = phrase("rajas-square", square=words[1])
-        return phrase("rajas-answer-lay", square=square, side=side_term(words[3]))
+        return phrase("rajas-answer-lay", square=square_words(words[1]), side=side_term(words[3]))
     if action.family in ("collect", "onto"):
         return phrase(key_of("rajas-answer", action.family), place=yield_place_words(action.text.partition(" ")[2]))
     if action.family == "choose":
@@ -165,8 +168,7 @@ def _placed(event: Event) -> Phrase:
         return phrase("rajas-event-place-worker", space=space_words(event.target))
     where = event.target.partition(" ")[2]
     if not event.what.endswith(" tile"):
-        square = phrase("rajas-square", square=where)
-        return phrase("rajas-event-place-tile", tile=tile_words(event.what), square=square)
+        return phrase("rajas-event-place-tile", tile=tile_words(event.what), square=square_words(where))
     name = event.what.removesuffix(" tile")
     if event.seat == CHANCE:
         tile = phrase("rajas-river-tile", income=income_phrase(name))

@@ -35,6 +35,9 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
+/** What lies or is printed at a place, for the seat whose board lies in front; empty if its help says it all. */
+export type TellPlace = (place: string, view: Position, seat: number, printed?: unknown) => string;
+
 // -- what is seen to move
 
 /** How a piece goes: through the air, from space to space, tumbling like a die, turning up where it is, or down

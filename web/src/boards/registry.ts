@@ -1,6 +1,6 @@
 /** Which board draws which game. Each is loaded when a table of its game is opened. */
 
-import type { Board, Motions } from './board';
+import type { Board, Motions, TellPlace } from './board';
 
 type Load = () => Promise<{ default: Board }>;
 
@@ -13,6 +13,16 @@ const BOARDS: Readonly<Record<string, Load>> = {
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import('./Fallback.svelte'));
   return (await load()).default;
+}
+
+const TELLINGS: Readonly<Record<string, () => Promise<{ tellPlace: TellPlace }>>> = {
+  agra: () => import('./agra/telling'),
+  rajas: () => import('./rajas/telling'),
+};
+
+/** What the board of a game tells about a place as it stands; null: nothing. */
+export async function loadTelling(game: string): Promise<TellPlace | null> {
+  return (await TELLINGS[game]?.())?.tellPlace ?? null;
 }
 
 const MOTIONS: Readonly<Record<string, () => Promise<{ motions: Motions }>>> = {

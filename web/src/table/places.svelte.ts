@@ -7,6 +7,14 @@ import { editionOf } from './edition';
 
 type Known = Readonly<Record<string, PhraseInfo>>;
 
+/** What is to be said about a place. */
+export interface Told {
+  readonly name: string;
+  readonly what: string;
+  /** The section of the rules; empty if none is named. */
+  readonly rule: string;
+}
+
 class Places {
   known = $state.raw<Known>({});
 
@@ -17,10 +25,12 @@ class Places {
   /** How a place is called. */
   readonly name = (place: string): string => part(this.known[place], 'name', place);
 
-  /** What is to be said about a place; empty if nothing is known. */
-  help(place: string): string {
+  /** What a place is and does; null if nothing is known. */
+  help(place: string): Told | null {
     const phrase = this.known[place];
-    return phrase ? say(phrase) : '';
+    if (!phrase) return null;
+    if (phrase.key !== 'core-place') return { name: '', what: say(phrase), rule: '' };
+    return { name: part(phrase, 'name', place), what: part(phrase, 'what', ''), rule: String(phrase.fields['rule'] ?? '') };
   }
 }
 

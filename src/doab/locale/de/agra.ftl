@@ -364,105 +364,104 @@ agra-note-trader = tauschen, Preise
 agra-note-botanist = Abdeckplättchen, Bauern, Studium
 agra-note-production = { $number ->
     [0] { $good-none }
-    [one] { $number } { $good }
-   *[other] { $number } { $good-plural }
+    [one] bringt { $number } { $good }
+   *[other] bringt { $number } { $good-plural }
 }
 agra-note-processing = { $number ->
     [0] { $source-none }
-    [one] aus { $number } { $source }
-   *[other] aus { $number } { $source-dative }
+    [one] verarbeitet { $number } { $source }
+   *[other] verarbeitet { $number } { $source-plural }
 }
-agra-note-builder = der Baumeister baut es
-agra-note-merchant = Kaufmann +2 Gunst
-agra-note-coins = +{ $number }₹
-agra-note-sends = { $player } fliegt raus
-agra-note-sends-with-favour = { $player } fliegt raus (+{ $number } Gunst)
-agra-note-peon = kostet { $price }
+agra-note-builder = wird kostenlos gebaut
+agra-note-merchant = bringt 2 Gunst
+agra-note-coins = { $number ->
+    [one] bringt { $number } Rupie
+   *[other] bringt { $number } Rupien
+}
+agra-note-sends = wirft { $player } hinaus
+agra-note-sends-with-favour = wirft { $player } hinaus (+{ $number } Gunst)
+agra-note-peon = { $price ->
+    [one] kostet { $price } Rupie
+   *[other] kostet { $price } Rupien
+}
 agra-note-lay = { $number ->
-    [one] +{ $number } Punkt
-   *[other] +{ $number } Punkte
+    [one] bringt { $number } Punkt
+   *[other] bringt { $number } Punkte
 }
 agra-note-trade = { $number ->
-    [one] { $number } Punkt: gleicher Wert
-   *[other] { $number } Punkte: gleicher Wert
+    [one] kostet { $number } Punkt, für eine Ware mit gleichem Wert
+   *[other] kostet { $number } Punkte, für eine Ware mit gleichem Wert
 }
 agra-note-deliver = { $number ->
-    [one] +{ $number } Rupie, { $guild-full }
-   *[other] +{ $number } Rupien, { $guild-full }
+    [one] bringt { $number } Rupie; { $guild-full }
+   *[other] bringt { $number } Rupien; { $guild-full }
 }
 agra-note-deliver-points = { $number ->
-    [one] 3 Punkte: +{ $number } Rupie, { $guild-full }
-   *[other] 3 Punkte: +{ $number } Rupien, { $guild-full }
+    [one] kostet 3 Punkte, bringt { $number } Rupie; { $guild-full }
+   *[other] kostet 3 Punkte, bringt { $number } Rupien; { $guild-full }
 }
 agra-note-points = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
+    [one] kostet { $number } Punkt
+   *[other] kostet { $number } Punkte
 }
 agra-note-pay-deliveries = { $number ->
-    [one] { $number } Lieferung
-   *[other] { $number } Lieferungen
+    [one] bringt { $number } Lieferung
+   *[other] bringt { $number } Lieferungen
 }
 agra-note-order = { $number ->
-    [one] { $first } + { $second }: +{ $number } Rupie
-   *[other] { $first } + { $second }: +{ $number } Rupien
+    [one] kostet { $first } und { $second }, bringt { $number } Rupie
+   *[other] kostet { $first } und { $second }, bringt { $number } Rupien
 }
 agra-note-order-step = { $number ->
-    [one] { $first } + { $second }: +{ $number } Rupie und eine Stufe
-   *[other] { $first } + { $second }: +{ $number } Rupien und eine Stufe
+    [one] kostet { $first } und { $second }, bringt { $number } Rupie und eine Stufe
+   *[other] kostet { $first } und { $second }, bringt { $number } Rupien und eine Stufe
 }
-agra-note-gift = Schale { $number }: +{ $points } am Ende
-agra-note-raise = Stufe { $step } → { $next }
-agra-note-raise-bonus = Stufe { $step } → { $next }: Gunst oder ein Plättchen
-agra-note-raise-top = Stufe { $step } → { $next }: ganz oben, die letzten Runden beginnen
-agra-note-build = kostet { $cost }
-agra-note-build-builder = kostet { $cost }, hier steht der Baumeister
+agra-note-gift = { $points ->
+    [one] deine Schale { $number }: bringt { $points } Rupie am Ende
+   *[other] deine Schale { $number }: bringt { $points } Rupien am Ende
+}
+agra-note-raise = von Stufe { $step } auf { $next }
+agra-note-raise-bonus = von Stufe { $step } auf { $next }: bringt Gunst oder ein Plättchen
+agra-note-raise-top = von Stufe { $step } auf { $next }: ganz oben, die letzten Runden beginnen
+agra-note-build = kostet Materialien im Wert von { $cost }
+agra-note-build-builder = kostet Materialien im Wert von { $cost }; hier steht der Baumeister
 agra-note-worth = Wert { $value }
 agra-note-price = Wert { $shown } statt { $value }
-agra-note-study = fürs nächste Feld: { $goods }
+agra-note-study = kostet { $goods }: das nächste Feld
 agra-note-sell = { $number ->
-    [one] { $number } Rupie
-   *[other] { $number } Rupien
+    [one] bringt { $number } Rupie
+   *[other] bringt { $number } Rupien
 }
 agra-note-free = du hast { $number }
 agra-note-forfeit = was du bekämst, ist verloren
 agra-note-to-cook = bleibt dort für Meditationspunkte, { $number } von 2
 agra-note-to-supply = zurück zu deinen Arbeitern
-agra-note-extra = 2 Gunst
-agra-note-extra-with-mullah = 1 Gunst
+agra-note-extra = kostet 2 Gunst
+agra-note-extra-with-mullah = kostet 1 Gunst
 agra-note-follow = 1 { $source } → 1 { $good }
-agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }, für 2 Gunst
-agra-note-take-favour = { $number } Gunst
-agra-note-oil = 1 Öl: einen Arbeiter aufrichten
-agra-note-curry = 1 Curry: einen Arbeiter aufrichten
-agra-note-oil-and-curry = je 1: bis zu drei Arbeiter aufrichten
-agra-note-caliph = 1 Baumwolle: einen Arbeiter aufrichten
-agra-note-mosaic-1 = 1 Punkt: 1 Gunst
-agra-note-mosaic-2 = 3 Punkte: 2 Gunst
+agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }; kostet 2 Gunst
+agra-note-take-favour = bringt { $number } Gunst
+agra-note-oil = kostet 1 Öl: einen Arbeiter aufrichten
+agra-note-curry = kostet 1 Curry: einen Arbeiter aufrichten
+agra-note-oil-and-curry = kostet je 1: bis zu drei Arbeiter aufrichten
+agra-note-caliph = kostet 1 Baumwolle: einen Arbeiter aufrichten
+agra-note-mosaic-1 = kostet 1 Punkt, bringt 1 Gunst
+agra-note-mosaic-2 = kostet 3 Punkte, bringt 2 Gunst
 agra-note-english-trader = gegen eine andere mit Wert { $value }
 agra-note-french-trader = Marker { $number } von 3
-agra-note-use-statue = eine zweite Hauptaktion
-agra-note-use-book = bis zu drei Arbeiter aufrichten, +1 Gunst
-agra-note-use-painting = je eine Stufe Einfluss in zwei Gilden
+agra-note-use-statue = bringt eine zweite Hauptaktion
+agra-note-use-book = bringt 1 Gunst und richtet bis zu drei Arbeiter auf
+agra-note-use-painting = bringt je eine Stufe Einfluss in zwei Gilden
 agra-note-use-clothes = { $number ->
-    [one] +{ $number } Rupie
-   *[other] +{ $number } Rupien
+    [one] bringt { $number } Rupie
+   *[other] bringt { $number } Rupien
 }
-agra-note-favour = { $spend } Gunst: { $effect }
-agra-note-skip = weder noch
-agra-note-no = lieber nicht
-agra-note-done = nichts mehr
-agra-note-enough = nichts mehr
+agra-note-favour = kostet { $spend } Gunst: { $effect }
 agra-note-end-meditation = weiter zu deiner Aktion
-agra-note-end-sailing = das Ausliefern ist beendet
 agra-note-end-sailing-paid = { $number ->
-    [one] das Ausliefern ist beendet: +{ $number } Rupie für den Rest
-   *[other] das Ausliefern ist beendet: +{ $number } Rupien für den Rest
+    [one] bringt { $number } Rupie für den Rest
+   *[other] bringt { $number } Rupien für den Rest
 }
-agra-note-end-trading = das Tauschen ist beendet
-agra-note-end-gardening = das Bewirtschaften ist beendet
-agra-note-open-orders = weiter zu den Aufträgen
-agra-note-skip-orders = kein Auftrag, keine Gabe
-agra-note-end-turn = dein Zug ist zu Ende
 
 ## Favour actions (Appendix III)
 

@@ -84,3 +84,10 @@ agra-board-words-contracts = Gewonnene Persönlichkeiten: { $notables }
 agra-board-words-cook = { $number } Arbeiter beim Koch
 agra-board-words-french = { $number } Marker auf dem Französischen Händler
 agra-board-words-used = In diesem Zug genutzt: { $used }
+
+## Was die Hilfe unter dem Mauszeiger sagt
+
+agra-board-tells-arrow = Von { $source } zu { $good }
+agra-board-tells-order = Kostet { $goods }; bringt { $rupees } Rupien auf deiner Stufe { $step }
+agra-board-tells-order-closed = Kostet { $goods }; du brauchst eine Stufe Einfluss in der Gilde
+agra-board-tells-study = das nächste Feld kostet { $goods }

@@ -57,3 +57,9 @@ rajas-board-words-roads = Straßen nach { $sides }
 rajas-board-words-high = auf einem anderen Plättchen
 rajas-board-words-yields = Sondererträge
 rajas-board-words-spent = schon erhalten
+
+## Was die Hilfe unter dem Mauszeiger sagt
+
+rajas-board-tells-brings = Bringt: { $income }
+rajas-board-tells-level = Jetzt { $level } Ruhm pro Gebäude
+rajas-board-tells-no-market = So einen Markt hast du noch nicht

@@ -94,10 +94,13 @@ rajas-market = { $good } { $value }
 rajas-yield-tile = { $colour-neuter } Ertragsplättchen ({ $income })
 rajas-river-tile = Flussplättchen ({ $income })
 rajas-stack = { $back-stack } in { $colour }
-rajas-square = Feld { $square }
+rajas-square = Feld in Reihe { $row }, Spalte { $column }
 rajas-river-start = Startfeld des Flusses
 rajas-river-space = Flussfeld { $number }
-rajas-yield-place = Sonderertrag { $square } { $side-letter }
+rajas-yield-place-north = Sonderertrag oben, Spalte { $column }
+rajas-yield-place-east = Sonderertrag rechts, Reihe { $row }
+rajas-yield-place-south = Sonderertrag unten, Spalte { $column }
+rajas-yield-place-west = Sonderertrag links, Reihe { $row }
 rajas-fame-space = Ruhm { $number }
 rajas-money-space = Geld { $number }
 
@@ -122,6 +125,10 @@ rajas-question-first = Was zählst du zuerst, den Ruhm oder das Geld des Plättc
 rajas-question-yield = Welchen Sonderertrag holst du dir zuerst?
 rajas-question-return = Für alle neuen Würfel reicht der Platz nicht. Welche von deinen legst du zurück?
 rajas-question-choose = Welche Würfelfarbe nimmst du?
+rajas-question-choose-several = { $left ->
+    [one] Noch ein Würfel, in der Farbe des letzten oder einer späteren in der Reihenfolge Blau, Grün, Orange, Lila. Welche?
+   *[other] Du nimmst { $left } Würfel. Nenne ihre Farben in der Reihenfolge Blau, Grün, Orange, Lila. Welche ist die nächste?
+}
 rajas-question-reroll = Welche Würfel würfelst du neu?
 rajas-question-upgrade = Welche Gebäudeart wertest du auf?
 rajas-question-sail = Wohin fährt dein Boot?
@@ -161,7 +168,7 @@ rajas-answer-pass = Setze niemanden ein
 rajas-answer-pay = Bezahle mit { $die }
 rajas-answer-pay-flipped = Drehe { $die } um und bezahle mit der { $other }
 rajas-answer-take = Baue das oberste Plättchen vom { $stack }
-rajas-answer-lay = Lege es auf { $square }, oberer Rand nach { $side }
+rajas-answer-lay = Lege es auf das { $square }, oberer Rand nach { $side }
 rajas-answer-fame-first = Zuerst den Ruhm
 rajas-answer-money-first = Zuerst das Geld
 rajas-answer-collect = Hol dir { $place }
@@ -195,48 +202,48 @@ rajas-answer-river-tile = Gezogen: { $tile }
 
 ## What an answer costs and brings
 
-rajas-note-quarry = Plättchen bauen: { $cost } Geld, dann Würfel
-rajas-note-harbour = fahren: { $cost } Geld, ein Würfel mit 1–3
-rajas-note-mixed-market = { $amount } Geld: der beste Markt jeder Sorte
-rajas-note-one-kind-market = ein Würfel: bis zu { $amount } Geld
-rajas-note-any-market = ein Würfel: Waren einer Sorte
-rajas-note-low-terrace = 2 Geld, dann Würfel neu würfeln
-rajas-note-terrace = 1 { $colour-nominative } Würfel
-rajas-note-balcony = 2 { $taken-plural } für 1 { $paid-accusative } Würfel
-rajas-note-great-mogul = eine 1: 2 Ruhm, du beginnst die nächste Runde
-rajas-note-dancer = eine 2: 2 Würfel nach Wahl, ein Ertragsplättchen
-rajas-note-yogi = eine 3: 2 Karma, ein Würfel nach Wahl
-rajas-note-raja = eine 4: 3 Geld, eine Aufwertung
-rajas-note-master-builder = eine 5: ein eigenes Plättchen überbauen
-rajas-note-portuguese = eine 6: sechs freie Felder fahren
-rajas-note-free-dancer = zwei Würfel nach Wahl und ein Ertragsplättchen
-rajas-note-free-yogi = 2 Karma und ein Würfel nach Wahl
-rajas-note-free-raja = 3 Geld und eine Aufwertung
-rajas-note-free-master-builder = eines deiner Plättchen überbauen, für die Differenz in Würfeln
+rajas-note-quarry = kostet { $cost } Geld, dann Würfel
+rajas-note-harbour = { $cost ->
+    [0] kostet einen Würfel mit 1–3
+   *[other] kostet { $cost } Geld, einen Würfel mit 1–3
+}
+rajas-note-mixed-market = bringt { $amount } Geld: je Sorte das Beste
+rajas-note-one-kind-market = kostet einen Würfel, bringt bis zu { $amount } Geld
+rajas-note-any-market = kostet einen Würfel, bringt Geld einer Sorte
+rajas-note-low-terrace = bringt 2 Geld, dann neu würfeln
+rajas-note-terrace = bringt 1 { $colour-accusative } Würfel
+rajas-note-balcony = kostet 1 { $paid-accusative }, bringt 2 { $taken-plural }
+rajas-note-great-mogul = kostet eine 1, bringt 2 Ruhm, Elefant
+rajas-note-dancer = kostet eine 2, bringt 2 Würfel, Ertragsplättchen
+rajas-note-yogi = kostet eine 3, bringt 2 Karma, einen Würfel
+rajas-note-raja = kostet eine 4, bringt 3 Geld, Aufwertung
+rajas-note-master-builder = kostet eine 5: eigenes Plättchen überbauen
+rajas-note-portuguese = kostet eine 6: sechs freie Felder fahren
+rajas-note-free-dancer = bringt zwei Würfel nach Wahl und ein Ertragsplättchen
+rajas-note-free-yogi = bringt 2 Karma und einen Würfel nach Wahl
+rajas-note-free-raja = bringt 3 Geld und eine Aufwertung
+rajas-note-free-master-builder = du überbaust eines deiner Plättchen; kostet die Differenz in Würfeln
 rajas-note-free-portuguese = dein Boot fährt sechs freie Felder weiter
-rajas-note-pass = in diesem Zug niemanden einsetzen
-rajas-note-take-fame = { $tile }: { $fame } Ruhm
-rajas-note-take-money = { $tile }: { $money } Geld
-rajas-note-take-both = { $tile }: { $fame } Ruhm und { $money } Geld
-rajas-note-lay = { $incomes }
+rajas-note-take-fame = { $tile }: bringt { $fame } Ruhm
+rajas-note-take-money = { $tile }: bringt { $money } Geld
+rajas-note-take-both = { $tile }: bringt { $fame } Ruhm und { $money } Geld
+rajas-note-lay = bringt: { $incomes }
+rajas-note-brings = bringt: { $income }
 rajas-note-pay-tile = { $missing ->
     [one] danach fehlt noch { $missing }
    *[other] danach fehlen noch { $missing }
 }
-rajas-note-flip = für 1 Karma von { $value } auf { $other } gedreht
+rajas-note-flip = kostet 1 Karma: von { $value } auf { $other } gedreht
 rajas-note-flip-and-pay = { $missing ->
-    [one] für 1 Karma von { $value } auf { $other } gedreht, danach fehlt noch { $missing }
-   *[other] für 1 Karma von { $value } auf { $other } gedreht, danach fehlen noch { $missing }
+    [one] kostet 1 Karma: von { $value } auf { $other } gedreht, danach fehlt noch { $missing }
+   *[other] kostet 1 Karma: von { $value } auf { $other } gedreht, danach fehlen noch { $missing }
 }
-rajas-note-upgrade = Stufe { $level } → { $next }
-rajas-note-stay = das Boot fährt nicht
-rajas-note-sell = { $amount } Geld
+rajas-note-upgrade = von Stufe { $level } auf { $next }
+rajas-note-sell = bringt { $amount } Geld
 rajas-note-choose = noch { $number } im Vorrat
-rajas-note-done = nichts mehr
-rajas-note-decline = keines nehmen
 rajas-note-onto = bisher: { $income }
-rajas-note-fame-first = { $fame } Ruhm vor dem Geld
-rajas-note-money-first = { $money } Geld vor dem Ruhm
+rajas-note-fame-first = bringt { $fame } Ruhm vor dem Geld
+rajas-note-money-first = bringt { $money } Geld vor dem Ruhm
 
 ## Incomes (16.1)
 
@@ -333,7 +340,7 @@ rajas-event-gain-die = würfelt { $die }
 rajas-event-upgrade = { $building-plural } jetzt Stufe { $amount }
 rajas-event-gain-worker = bekommt einen Arbeiter
 rajas-event-place-worker = Arbeiter → { $space }
-rajas-event-place-tile = legt { $tile } auf { $square }
+rajas-event-place-tile = legt { $tile } auf das { $square }
 rajas-event-place-token = legt ein { $tile } auf { $place }
 rajas-event-move-boat = fährt zu Feld { $amount }
 rajas-event-elephant = bekommt den Elefanten und beginnt die Runde
@@ -350,7 +357,7 @@ rajas-event-end = die Partie ist zu Ende
 
 rajas-score-fame = Ruhm
 rajas-score-money = Geld, zwei für einen Ruhmespunkt
-rajas-score-meeting-point = wo sich die Marker treffen
+rajas-score-meeting-point = nötig, damit sich die Marker treffen (darüber: der Vorsprung, darunter: was fehlt)
 
 ## Options
 
@@ -368,9 +375,11 @@ rajas-option-mixed-beginner = steigt gerade ein
 rajas-reason-2 = Den Aufbau bestimmt der Zufall.
 rajas-reason-4 = Von diesen Feldern ist keines mehr frei.
 rajas-reason-5 = Neue Würfel werden zuerst gewürfelt.
+rajas-reason-5-2-order = Die Würfel nennst du in der Reihenfolge Blau, Grün, Orange, Lila. Mit Zurücknehmen kommst du wieder zu einer früheren Farbe.
 rajas-reason-6 = Einen Würfel umzudrehen kostet ein Karma, und du hast keines mehr.
 rajas-reason-7 = Ein Plättchen wird ausgesucht, gelegt und bezahlt, bevor etwas anderes geschieht.
 rajas-reason-7-equal-turns = So gedreht sieht das Plättchen genauso aus wie in einer anderen Lage: Nur die steht zur Wahl.
+rajas-reason-7-order = Die Würfel einer Bezahlung nennst du vom höchsten zum niedrigsten, gedrehte zuletzt: Beginne mit einem höheren.
 rajas-reason-7-own-dice = Ein Plättchen bezahlst du mit eigenen Würfeln in seiner Farbe, und dieser gehört nicht dazu.
 rajas-reason-8 = Ein Markt für Waren einer Sorte kostet einen Würfel.
 rajas-reason-9 = Dieses Feld kostet einen Würfel in seiner Farbe.

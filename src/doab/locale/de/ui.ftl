@@ -277,6 +277,13 @@ ui-chance = Würfel
 ui-asked-you = Du bist gefragt
 ui-asked-seat = { $name } ist gefragt
 ui-rule = Regeln, { $rule }
+# Die Regeln des Spiels in Kürze: ein Fenster und der Knopf, der es öffnet.
+ui-rules-open = Regeln in Kürze
+ui-rules-title = Regeln in Kürze: { $game }
+ui-rules-contents = Inhalt
+ui-rules-signs = Die Symbole
+# Eine Auslegung mit ihrer Nummer, und was sie sagt.
+ui-rules-ruling = { $rule }: { $reason }
 ui-waiting-for = Warten auf { $name }
 ui-waiting-confirm = { $name } darf diesen Zug noch zurücknehmen.
 ui-spectator = Du schaust zu.

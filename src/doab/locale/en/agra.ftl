@@ -264,103 +264,102 @@ agra-note-sailor = deliver goods
 agra-note-trader = exchange, prices
 agra-note-botanist = covers, farmers, study
 agra-note-production = { $number ->
-    [0] no { $good }
-    [one] { $number } { $good }
-   *[other] { $number } { $good-plural }
+    [0] brings no { $good }
+    [one] brings { $number } { $good }
+   *[other] brings { $number } { $good-plural }
 }
 agra-note-processing = { $number ->
     [0] no { $source-plural }
-    [one] from { $number } { $source }
-   *[other] from { $number } { $source-plural }
+    [one] turns { $number } { $source }
+   *[other] turns { $number } { $source-plural }
 }
-agra-note-builder = the builder builds it
-agra-note-merchant = merchant +2 favour
-agra-note-coins = +{ $number }₹
-agra-note-sends = { $player } out
-agra-note-sends-with-favour = { $player } out (+{ $number } favour)
-agra-note-peon = pay { $price }
+agra-note-builder = built for free
+agra-note-merchant = brings 2 favour
+agra-note-coins = { $number ->
+    [one] brings { $number } rupee
+   *[other] brings { $number } rupees
+}
+agra-note-sends = sends { $player } home
+agra-note-sends-with-favour = sends { $player } home (+{ $number } favour)
+agra-note-peon = { $price ->
+    [one] costs { $price } rupee
+   *[other] costs { $price } rupees
+}
 agra-note-lay = { $number ->
-    [one] +{ $number } point
-   *[other] +{ $number } points
+    [one] brings { $number } point
+   *[other] brings { $number } points
 }
 agra-note-trade = { $number ->
-    [one] { $number } point: same value
-   *[other] { $number } points: same value
+    [one] costs { $number } point, for a good of the same value
+   *[other] costs { $number } points, for a good of the same value
 }
 agra-note-deliver = { $number ->
-    [one] +{ $number } rupee, { $guild }
-   *[other] +{ $number } rupees, { $guild }
+    [one] brings { $number } rupee; guild: { $guild }
+   *[other] brings { $number } rupees; guild: { $guild }
 }
 agra-note-deliver-points = { $number ->
-    [one] 3 points: +{ $number } rupee, { $guild }
-   *[other] 3 points: +{ $number } rupees, { $guild }
+    [one] costs 3 points, brings { $number } rupee; guild: { $guild }
+   *[other] costs 3 points, brings { $number } rupees; guild: { $guild }
 }
 agra-note-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+    [one] costs { $number } point
+   *[other] costs { $number } points
 }
 agra-note-pay-deliveries = { $number ->
-    [one] { $number } delivery
-   *[other] { $number } deliveries
+    [one] brings { $number } delivery
+   *[other] brings { $number } deliveries
 }
 agra-note-order = { $number ->
-    [one] { $first } + { $second }: +{ $number } rupee
-   *[other] { $first } + { $second }: +{ $number } rupees
+    [one] costs { $first } and { $second }, brings { $number } rupee
+   *[other] costs { $first } and { $second }, brings { $number } rupees
 }
 agra-note-order-step = { $number ->
-    [one] { $first } + { $second }: +{ $number } rupee and a step
-   *[other] { $first } + { $second }: +{ $number } rupees and a step
+    [one] costs { $first } and { $second }, brings { $number } rupee and a step
+   *[other] costs { $first } and { $second }, brings { $number } rupees and a step
 }
-agra-note-gift = bowl { $number }: +{ $points } at the end
-agra-note-raise = step { $step } → { $next }
-agra-note-raise-bonus = step { $step } → { $next }: favour or a tile
-agra-note-raise-top = step { $step } → { $next }: the top, the last rounds begin
-agra-note-build = costs { $cost }
-agra-note-build-builder = costs { $cost }, the builder is here
+agra-note-gift = { $points ->
+    [one] your bowl { $number }: brings { $points } rupee at the end
+   *[other] your bowl { $number }: brings { $points } rupees at the end
+}
+agra-note-raise = from step { $step } to { $next }
+agra-note-raise-bonus = from step { $step } to { $next }: brings favour or a tile
+agra-note-raise-top = from step { $step } to { $next }: the top, the last rounds begin
+agra-note-build = costs materials worth { $cost }
+agra-note-build-builder = costs materials worth { $cost }; the builder is here
 agra-note-worth = worth { $value }
 agra-note-price = worth { $shown } instead of { $value }
-agra-note-study = pay { $goods } for the next space
+agra-note-study = costs { $goods }: the next space
 agra-note-sell = { $number ->
-    [one] { $number } rupee
-   *[other] { $number } rupees
+    [one] brings { $number } rupee
+   *[other] brings { $number } rupees
 }
 agra-note-free = you have { $number }
 agra-note-forfeit = the gain is lost
 agra-note-to-cook = kept there for meditation points, { $number } of 2
 agra-note-to-supply = back among your workers
-agra-note-extra = 2 favour
-agra-note-extra-with-mullah = 1 favour
+agra-note-extra = costs 2 favour
+agra-note-extra-with-mullah = costs 1 favour
 agra-note-follow = 1 { $source } → 1 { $good }
-agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }, for 2 favour
-agra-note-take-favour = { $number } favour
-agra-note-oil = 1 oil: a worker stands up
-agra-note-curry = 1 curry: a worker stands up
-agra-note-oil-and-curry = 1 of each: up to three workers stand up
-agra-note-caliph = 1 cotton: a worker stands up
-agra-note-mosaic-1 = 1 point: 1 favour
-agra-note-mosaic-2 = 3 points: 2 favour
+agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }; costs 2 favour
+agra-note-take-favour = brings { $number } favour
+agra-note-oil = costs 1 oil: a worker stands up
+agra-note-curry = costs 1 curry: a worker stands up
+agra-note-oil-and-curry = costs 1 of each: up to three workers stand up
+agra-note-caliph = costs 1 cotton: a worker stands up
+agra-note-mosaic-1 = costs 1 point, brings 1 favour
+agra-note-mosaic-2 = costs 3 points, brings 2 favour
 agra-note-english-trader = swap it for another of value { $value }
 agra-note-french-trader = marker { $number } of 3
-agra-note-use-statue = a second main action
-agra-note-use-book = up to three workers stand up, +1 favour
-agra-note-use-painting = two influence steps in different guilds
-agra-note-use-clothes = +{ $number } rupees
-agra-note-favour = { $spend } favour: { $effect }
-agra-note-skip = neither
-agra-note-no = rather not
-agra-note-done = no more
-agra-note-enough = no more
+agra-note-use-statue = brings a second main action
+agra-note-use-book = brings 1 favour, and up to three workers stand up
+agra-note-use-painting = brings two influence steps in different guilds
+agra-note-use-clothes = brings { $number } rupees
+agra-note-favour = costs { $spend } favour: { $effect }
 agra-note-end-meditation = on to your action
-agra-note-end-sailing = the sailing is over
 agra-note-end-sailing-paid = { $number ->
-    [one] the sailing is over: +{ $number } rupee for what is left
-   *[other] the sailing is over: +{ $number } rupees for what is left
+    [one] brings { $number } rupee for what is left
+   *[other] brings { $number } rupees for what is left
 }
-agra-note-end-trading = the trading is over
-agra-note-end-gardening = the gardening is over
-agra-note-open-orders = on to the orders
-agra-note-skip-orders = no order, no gift
-agra-note-end-turn = your turn is over
 
 ## Favour actions (Appendix III)
 

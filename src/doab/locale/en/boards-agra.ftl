@@ -93,3 +93,10 @@ agra-board-words-french = { $number ->
    *[other] { $number } markers on the French Trader
 }
 agra-board-words-used = Used in this turn: { $used }
+
+## What the help under the pointer tells
+
+agra-board-tells-arrow = From { $source } to { $good }
+agra-board-tells-order = Costs { $goods }; pays { $rupees } rupees at your step { $step }
+agra-board-tells-order-closed = Costs { $goods }; you need a step of influence in the guild
+agra-board-tells-study = the next space costs { $goods }

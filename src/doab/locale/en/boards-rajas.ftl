@@ -57,3 +57,9 @@ rajas-board-words-roads = roads to { $sides }
 rajas-board-words-high = on another tile
 rajas-board-words-yields = Special yields
 rajas-board-words-spent = already paid
+
+## What the help under the pointer tells
+
+rajas-board-tells-brings = Brings: { $income }
+rajas-board-tells-level = Now { $level } fame for each
+rajas-board-tells-no-market = You have no such market yet

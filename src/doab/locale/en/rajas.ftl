@@ -70,10 +70,13 @@ rajas-market = { $good } { $value }
 rajas-yield-tile = { $colour } yield tile ({ $income })
 rajas-river-tile = river tile ({ $income })
 rajas-stack = { $colour } { $back } stack
-rajas-square = square { $square }
+rajas-square = square in row { $row }, column { $column }
 rajas-river-start = start of the river
 rajas-river-space = river { $number }
-rajas-yield-place = special yield { $square } { $side-letter }
+rajas-yield-place-north = special yield at the top, column { $column }
+rajas-yield-place-east = special yield on the right, row { $row }
+rajas-yield-place-south = special yield at the bottom, column { $column }
+rajas-yield-place-west = special yield on the left, row { $row }
 rajas-fame-space = fame { $number }
 rajas-money-space = money { $number }
 
@@ -95,6 +98,10 @@ rajas-question-first = Which comes first, the fame or the money of the tile?
 rajas-question-yield = Which special yield do you collect first?
 rajas-question-return = There is no room for all new dice. Which of yours go back?
 rajas-question-choose = Which colour of die do you take?
+rajas-question-choose-several = { $left ->
+    [one] One more die, of the same colour as the last one or a later one in the order blue, green, orange, purple. Which?
+   *[other] You take { $left } dice. Name their colours in the order blue, green, orange, purple. Which is the next?
+}
 rajas-question-reroll = Which dice do you roll again?
 rajas-question-upgrade = Which kind of building do you upgrade?
 rajas-question-sail = Where does your boat sail?
@@ -134,7 +141,7 @@ rajas-answer-pass = Place nobody
 rajas-answer-pay = Pay with { $die }
 rajas-answer-pay-flipped = Turn { $die } over and pay with { $other }
 rajas-answer-take = Build the top tile of the { $stack }
-rajas-answer-lay = Lay it on { $square }, its top to the { $side }
+rajas-answer-lay = Lay it on the { $square }, its top to the { $side }
 rajas-answer-fame-first = The fame first
 rajas-answer-money-first = The money first
 rajas-answer-collect = Collect { $place }
@@ -168,42 +175,42 @@ rajas-answer-river-tile = { $tile } is drawn
 
 ## What an answer costs and brings
 
-rajas-note-quarry = build a tile: { $cost } money, then dice
-rajas-note-harbour = sail: { $cost } money, a die of 1–3
-rajas-note-mixed-market = { $amount } money: the best of each good
-rajas-note-one-kind-market = a die: up to { $amount } money
-rajas-note-any-market = a die: one kind of goods
-rajas-note-low-terrace = 2 money, then roll dice again
-rajas-note-terrace = 1 { $colour } die
-rajas-note-balcony = 2 { $taken } for 1 { $paid }
-rajas-note-great-mogul = a 1: 2 fame, start the next round
-rajas-note-dancer = a 2: 2 dice of choice, a yield tile
-rajas-note-yogi = a 3: 2 karma, a die of choice
-rajas-note-raja = a 4: 3 money, an upgrade
-rajas-note-master-builder = a 5: build over an own tile
-rajas-note-portuguese = a 6: sail six free spaces
-rajas-note-free-dancer = two dice of choice and a yield tile
-rajas-note-free-yogi = 2 karma and a die of choice
-rajas-note-free-raja = 3 money and an upgrade
-rajas-note-free-master-builder = build over one of your tiles, for the difference in dice
+rajas-note-quarry = costs { $cost } money, then dice
+rajas-note-harbour = { $cost ->
+    [0] costs a die of 1–3
+   *[other] costs { $cost } money, a die of 1–3
+}
+rajas-note-mixed-market = brings { $amount } money: best of each
+rajas-note-one-kind-market = costs a die, brings up to { $amount } money
+rajas-note-any-market = costs a die, brings one kind's money
+rajas-note-low-terrace = brings 2 money, then roll again
+rajas-note-terrace = brings 1 { $colour } die
+rajas-note-balcony = costs 1 { $paid }, brings 2 { $taken }
+rajas-note-great-mogul = costs a 1, brings 2 fame, elephant
+rajas-note-dancer = costs a 2, brings 2 dice, a yield tile
+rajas-note-yogi = costs a 3, brings 2 karma, a die
+rajas-note-raja = costs a 4, brings 3 money, an upgrade
+rajas-note-master-builder = costs a 5: build over an own tile
+rajas-note-portuguese = costs a 6: sail six free spaces
+rajas-note-free-dancer = brings two dice of choice and a yield tile
+rajas-note-free-yogi = brings 2 karma and a die of choice
+rajas-note-free-raja = brings 3 money and an upgrade
+rajas-note-free-master-builder = you build over one of your tiles; costs the difference in dice
 rajas-note-free-portuguese = your boat sails six free spaces on
-rajas-note-pass = place nobody this turn
-rajas-note-take-fame = { $tile }: { $fame } fame
-rajas-note-take-money = { $tile }: { $money } money
-rajas-note-take-both = { $tile }: { $fame } fame and { $money } money
-rajas-note-lay = { $incomes }
+rajas-note-take-fame = { $tile }: brings { $fame } fame
+rajas-note-take-money = { $tile }: brings { $money } money
+rajas-note-take-both = { $tile }: brings { $fame } fame and { $money } money
+rajas-note-lay = brings: { $incomes }
+rajas-note-brings = brings: { $income }
 rajas-note-pay-tile = { $missing } still to pay
-rajas-note-flip = turned from { $value } to { $other } for 1 karma
-rajas-note-flip-and-pay = turned from { $value } to { $other } for 1 karma, { $missing } still to pay
-rajas-note-upgrade = level { $level } → { $next }
-rajas-note-stay = the boat does not move
-rajas-note-sell = { $amount } money
+rajas-note-flip = costs 1 karma: turned from { $value } to { $other }
+rajas-note-flip-and-pay = costs 1 karma: turned from { $value } to { $other }, { $missing } still to pay
+rajas-note-upgrade = from level { $level } to { $next }
+rajas-note-sell = brings { $amount } money
 rajas-note-choose = { $number } left in the supply
-rajas-note-done = no more
-rajas-note-decline = take none
 rajas-note-onto = instead of { $income }
-rajas-note-fame-first = { $fame } fame before the money
-rajas-note-money-first = { $money } money before the fame
+rajas-note-fame-first = brings { $fame } fame before the money
+rajas-note-money-first = brings { $money } money before the fame
 
 ## Incomes (16.1)
 
@@ -300,7 +307,7 @@ rajas-event-gain-die = rolls { $die }
 rajas-event-upgrade = upgrades { $building } to { $amount }
 rajas-event-gain-worker = gains a worker
 rajas-event-place-worker = worker to { $space }
-rajas-event-place-tile = lays { $tile } on { $square }
+rajas-event-place-tile = lays { $tile } on the { $square }
 rajas-event-place-token = puts the { $tile } on { $place }
 rajas-event-move-boat = sails to { $amount }
 rajas-event-elephant = gets the elephant and begins the round
@@ -317,7 +324,7 @@ rajas-event-end = the game is over
 
 rajas-score-fame = fame
 rajas-score-money = money, two for one fame
-rajas-score-meeting-point = where the markers meet
+rajas-score-meeting-point = needed for the markers to meet (above it: the lead, below it: what is missing)
 
 ## Options
 
@@ -335,9 +342,11 @@ rajas-option-mixed-beginner = beginner
 rajas-reason-2 = The set-up is drawn by chance.
 rajas-reason-4 = No space of this kind is free.
 rajas-reason-5 = Dice that were gained are rolled first.
+rajas-reason-5-2-order = Dice are named in the order blue, green, orange, purple. Undo leads back to an earlier colour.
 rajas-reason-6 = Turning a die costs one karma, and there is none left.
 rajas-reason-7 = A tile is bought, laid and paid before anything else happens.
 rajas-reason-7-equal-turns = Turned like this the tile looks the same as in another turn: only that one is asked for.
+rajas-reason-7-order = Dice are paid from the highest to the lowest, turned ones last: begin with a higher one.
 rajas-reason-7-own-dice = A tile is paid with own dice of its colour, and this one is not among them.
 rajas-reason-8 = A market for one kind of goods costs a die.
 rajas-reason-9 = This space costs a die of its colour.

@@ -273,6 +273,13 @@ ui-chance = The dice
 ui-asked-you = You are asked
 ui-asked-seat = { $name } is asked
 ui-rule = rules, { $rule }
+# The rules of the game in short: a dialog, and the button that opens it.
+ui-rules-open = Rules in short
+ui-rules-title = Rules in short: { $game }
+ui-rules-contents = Contents
+ui-rules-signs = The symbols
+# A ruling by its number, and what it says.
+ui-rules-ruling = { $rule }: { $reason }
 ui-waiting-for = Waiting for { $name }
 ui-waiting-confirm = { $name } may still take back this turn.
 ui-spectator = You are watching.

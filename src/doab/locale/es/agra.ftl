@@ -379,115 +379,114 @@ agra-note-sailor = entregar mercancías
 agra-note-trader = intercambio, precios
 agra-note-botanist = destapar, granjeros, estudio
 agra-note-production = { $number ->
-    [0] sin { $good-plural }
-    [one] { $number } { $good-one }
-   *[other] { $number } { $good-many }
+    [0] no da { $good-plural }
+    [one] da { $number } { $good-one }
+   *[other] da { $number } { $good-many }
 }
 agra-note-processing = { $number ->
     [0] sin { $source-plural }
-    [one] con { $number } { $source-one }
-   *[other] con { $number } { $source-many }
+    [one] procesa { $number } { $source-one }
+   *[other] procesa { $number } { $source-many }
 }
-agra-note-builder = lo construye el constructor
-agra-note-merchant = mercader: +2 favores
-agra-note-coins = +{ $number }₹
+agra-note-builder = se construye gratis
+agra-note-merchant = da 2 favores
+agra-note-coins = { $number ->
+    [one] da { $number } rupia
+   *[other] da { $number } rupias
+}
 agra-note-sends = expulsa a { $player }
 agra-note-sends-with-favour = { $number ->
-    [one] expulsa a { $player } (recibe { $number } favor)
-   *[other] expulsa a { $player } (recibe { $number } favores)
+    [one] expulsa a { $player }, que recibe { $number } favor
+   *[other] expulsa a { $player }, que recibe { $number } favores
 }
-agra-note-peon = paga { $price }
+agra-note-peon = { $price ->
+    [one] cuesta { $price } rupia
+   *[other] cuesta { $price } rupias
+}
 agra-note-lay = { $number ->
-    [one] +{ $number } punto
-   *[other] +{ $number } puntos
+    [one] da { $number } punto
+   *[other] da { $number } puntos
 }
 agra-note-trade = { $number ->
-    [one] { $number } punto: mismo valor
-   *[other] { $number } puntos: mismo valor
+    [one] cuesta { $number } punto, por una mercancía del mismo valor
+   *[other] cuesta { $number } puntos, por una mercancía del mismo valor
 }
 agra-note-deliver = { $number ->
-    [one] +{ $number } rupia, { $guild }
-   *[other] +{ $number } rupias, { $guild }
+    [one] da { $number } rupia; gremio: { $guild }
+   *[other] da { $number } rupias; gremio: { $guild }
 }
 agra-note-deliver-points = { $number ->
-    [one] 3 puntos: +{ $number } rupia, { $guild }
-   *[other] 3 puntos: +{ $number } rupias, { $guild }
+    [one] cuesta 3 puntos, da { $number } rupia; gremio: { $guild }
+   *[other] cuesta 3 puntos, da { $number } rupias; gremio: { $guild }
 }
 agra-note-points = { $number ->
-    [one] { $number } punto
-   *[other] { $number } puntos
+    [one] cuesta { $number } punto
+   *[other] cuesta { $number } puntos
 }
 agra-note-pay-deliveries = { $number ->
-    [one] { $number } entrega
-   *[other] { $number } entregas
+    [one] da { $number } entrega
+   *[other] da { $number } entregas
 }
 agra-note-order = { $number ->
-    [one] { $first } + { $second }: +{ $number } rupia
-   *[other] { $first } + { $second }: +{ $number } rupias
+    [one] cuesta { $first } y { $second }, da { $number } rupia
+   *[other] cuesta { $first } y { $second }, da { $number } rupias
 }
 agra-note-order-step = { $number ->
-    [one] { $first } + { $second }: +{ $number } rupia y una posición
-   *[other] { $first } + { $second }: +{ $number } rupias y una posición
+    [one] cuesta { $first } y { $second }, da { $number } rupia y una posición
+   *[other] cuesta { $first } y { $second }, da { $number } rupias y una posición
 }
-agra-note-gift = cuenco { $number }: +{ $points } al final
-agra-note-raise = posición { $step } → { $next }
-agra-note-raise-bonus = posición { $step } → { $next }: favor o una loseta
-agra-note-raise-top = posición { $step } → { $next }: lo más alto, empiezan las últimas rondas
-agra-note-build = cuesta { $cost }
-agra-note-build-builder = cuesta { $cost }, aquí está el constructor
+agra-note-gift = { $points ->
+    [one] tu cuenco { $number }: da { $points } rupia al final
+   *[other] tu cuenco { $number }: da { $points } rupias al final
+}
+agra-note-raise = de la posición { $step } a la { $next }
+agra-note-raise-bonus = de la posición { $step } a la { $next }: da favor o una loseta
+agra-note-raise-top = de la posición { $step } a la { $next }: lo más alto, empiezan las últimas rondas
+agra-note-build = cuesta materiales por valor de { $cost }
+agra-note-build-builder = cuesta materiales por valor de { $cost }; aquí está el constructor
 agra-note-worth = vale { $value }
 agra-note-price = vale { $shown } en lugar de { $value }
-agra-note-study = paga { $goods } por la siguiente posición
+agra-note-study = cuesta { $goods }: la siguiente posición
 agra-note-sell = { $number ->
-    [one] { $number } rupia
-   *[other] { $number } rupias
+    [one] da { $number } rupia
+   *[other] da { $number } rupias
 }
 agra-note-free = tienes { $number }
 agra-note-forfeit = se pierde la ganancia
 agra-note-to-cook = se guarda allí para puntos de meditación, { $number } de 2
 agra-note-to-supply = vuelve con tus trabajadores
-agra-note-extra = 2 favores
-agra-note-extra-with-mullah = 1 favor
+agra-note-extra = cuesta 2 favores
+agra-note-extra-with-mullah = cuesta 1 favor
 agra-note-follow = 1 { $source-one } → 1 { $good-one }
-agra-note-follow-twice = 2 { $source-many } → 2 { $good-many }, por 2 favores
+agra-note-follow-twice = 2 { $source-many } → 2 { $good-many }; cuesta 2 favores
 agra-note-take-favour = { $number ->
-    [one] { $number } favor
-   *[other] { $number } favores
+    [one] da { $number } favor
+   *[other] da { $number } favores
 }
-agra-note-oil = 1 de aceite: se levanta un trabajador
-agra-note-curry = 1 de curry: se levanta un trabajador
-agra-note-oil-and-curry = 1 de cada: se levantan hasta tres trabajadores
-agra-note-caliph = 1 de algodón: se levanta un trabajador
-agra-note-mosaic-1 = 1 punto: 1 favor
-agra-note-mosaic-2 = 3 puntos: 2 favores
+agra-note-oil = cuesta 1 de aceite: se levanta un trabajador
+agra-note-curry = cuesta 1 de curry: se levanta un trabajador
+agra-note-oil-and-curry = cuesta 1 de cada: se levantan hasta tres trabajadores
+agra-note-caliph = cuesta 1 de algodón: se levanta un trabajador
+agra-note-mosaic-1 = cuesta 1 punto, da 1 favor
+agra-note-mosaic-2 = cuesta 3 puntos, da 2 favores
 agra-note-english-trader = por otra de valor { $value }
 agra-note-french-trader = marcador { $number } de 3
-agra-note-use-statue = una segunda acción principal
-agra-note-use-book = se levantan hasta tres trabajadores, +1 favor
-agra-note-use-painting = dos posiciones de influencia en gremios distintos
+agra-note-use-statue = da una segunda acción principal
+agra-note-use-book = da 1 favor, y se levantan hasta tres trabajadores
+agra-note-use-painting = da dos posiciones de influencia en gremios distintos
 agra-note-use-clothes = { $number ->
-    [one] +{ $number } rupia
-   *[other] +{ $number } rupias
+    [one] da { $number } rupia
+   *[other] da { $number } rupias
 }
 agra-note-favour = { $spend ->
-    [one] { $spend } favor: { $effect }
-   *[other] { $spend } favores: { $effect }
+    [one] cuesta { $spend } favor: { $effect }
+   *[other] cuesta { $spend } favores: { $effect }
 }
-agra-note-skip = ni lo uno ni lo otro
-agra-note-no = mejor no
-agra-note-done = nada más
-agra-note-enough = nada más
 agra-note-end-meditation = pasar a tu acción
-agra-note-end-sailing = se acaban las entregas
 agra-note-end-sailing-paid = { $number ->
-    [one] se acaban las entregas: +{ $number } rupia por lo que sobra
-   *[other] se acaban las entregas: +{ $number } rupias por lo que sobra
+    [one] da { $number } rupia por lo que sobra
+   *[other] da { $number } rupias por lo que sobra
 }
-agra-note-end-trading = se acaba el intercambio
-agra-note-end-gardening = se acaba la acción de la Botánica
-agra-note-open-orders = pasar a las demandas
-agra-note-skip-orders = ni demanda ni ofrenda
-agra-note-end-turn = tu turno termina
 
 ## Favour actions (Appendix III)
 

@@ -96,3 +96,10 @@ agra-board-words-french = { $number ->
    *[other] { $number } marcadores en el Comerciante Francés
 }
 agra-board-words-used = Usado en este turno: { $used }
+
+## Lo que dice la ayuda bajo el puntero
+
+agra-board-tells-arrow = De { $source } a { $good }
+agra-board-tells-order = Cuesta { $goods }; da { $rupees } rupias en tu posición { $step }
+agra-board-tells-order-closed = Cuesta { $goods }; necesitas una posición de influencia en el gremio
+agra-board-tells-study = la siguiente posición cuesta { $goods }

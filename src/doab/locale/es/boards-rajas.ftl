@@ -60,3 +60,9 @@ rajas-board-words-roads = caminos hacia { $sides }
 rajas-board-words-high = encima de otra loseta
 rajas-board-words-yields = Ingresos especiales
 rajas-board-words-spent = ya cobrado
+
+## Lo que dice la ayuda bajo el puntero
+
+rajas-board-tells-brings = Da: { $income }
+rajas-board-tells-level = Ahora { $level } de fama por edificio
+rajas-board-tells-no-market = Aún no tienes un mercado así

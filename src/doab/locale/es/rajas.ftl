@@ -90,10 +90,13 @@ rajas-market = { $good } { $value }
 rajas-yield-tile = ficha de rendimiento { $colour-feminine } ({ $income })
 rajas-river-tile = loseta de río ({ $income })
 rajas-stack = pila { $colour-feminine } { $back-of }
-rajas-square = casilla { $square }
+rajas-square = casilla de la fila { $row }, columna { $column }
 rajas-river-start = casilla de salida del río
 rajas-river-space = casilla de río { $number }
-rajas-yield-place = ingreso especial { $square } { $side-letter }
+rajas-yield-place-north = ingreso especial de arriba, columna { $column }
+rajas-yield-place-east = ingreso especial de la derecha, fila { $row }
+rajas-yield-place-south = ingreso especial de abajo, columna { $column }
+rajas-yield-place-west = ingreso especial de la izquierda, fila { $row }
 rajas-fame-space = fama { $number }
 rajas-money-space = dinero { $number }
 
@@ -118,6 +121,10 @@ rajas-question-first = ¿Qué cuentas primero, la fama o el dinero de la loseta?
 rajas-question-yield = ¿Qué ingreso especial cobras primero?
 rajas-question-return = No hay sitio para todos los dados nuevos. ¿Cuáles de los tuyos devuelves?
 rajas-question-choose = ¿De qué color tomas el dado?
+rajas-question-choose-several = { $left ->
+    [one] Un dado más, del color del último o de uno posterior en el orden azul, verde, naranja, morado. ¿Cuál?
+   *[other] Tomas { $left } dados. Elige sus colores en el orden azul, verde, naranja, morado. ¿Cuál es el siguiente?
+}
 rajas-question-reroll = ¿Qué dados vuelves a tirar?
 rajas-question-upgrade = ¿Qué tipo de edificio mejoras?
 rajas-question-sail = ¿Hasta dónde navega tu barco?
@@ -191,51 +198,51 @@ rajas-answer-river-tile = Sale una { $tile }
 
 ## What an answer costs and brings
 
-rajas-note-quarry = construir una loseta: { $cost } de dinero, luego dados
-rajas-note-harbour = navegar: { $cost } de dinero, un dado de 1 a 3
-rajas-note-mixed-market = { $amount } de dinero: el mejor de cada mercancía
-rajas-note-one-kind-market = un dado: hasta { $amount } de dinero
-rajas-note-any-market = un dado: mercancías de un tipo
-rajas-note-low-terrace = 2 de dinero, luego volver a tirar dados
-rajas-note-terrace = 1 dado { $colour }
-rajas-note-balcony = 2 dados { $taken-plural } por 1 { $paid }
-rajas-note-great-mogul = un 1: 2 de fama, empiezas la próxima ronda
-rajas-note-dancer = un 2: 2 dados a elección, una ficha de rendimiento
-rajas-note-yogi = un 3: 2 de karma, un dado a elección
-rajas-note-raja = un 4: 3 de dinero, una mejora
-rajas-note-master-builder = un 5: construir encima de una loseta propia
-rajas-note-portuguese = un 6: navegar seis casillas libres
-rajas-note-free-dancer = dos dados a elección y una ficha de rendimiento
-rajas-note-free-yogi = 2 de karma y un dado a elección
-rajas-note-free-raja = 3 de dinero y una mejora
-rajas-note-free-master-builder = construir encima de una de tus losetas, pagando la diferencia en dados
+rajas-note-quarry = cuesta { $cost } de dinero, luego dados
+rajas-note-harbour = { $cost ->
+    [0] cuesta un dado de 1 a 3
+   *[other] cuesta { $cost } de dinero, un dado de 1 a 3
+}
+rajas-note-mixed-market = da { $amount } de dinero: el mejor de cada
+rajas-note-one-kind-market = cuesta un dado, da hasta { $amount } de dinero
+rajas-note-any-market = cuesta un dado, da el dinero de un tipo
+rajas-note-low-terrace = da 2 de dinero, luego volver a tirar
+rajas-note-terrace = da 1 dado { $colour }
+rajas-note-balcony = cuesta 1 { $paid }, da 2 { $taken-plural }
+rajas-note-great-mogul = cuesta un 1, da 2 de fama y el elefante
+rajas-note-dancer = cuesta un 2, da 2 dados y una ficha de rendimiento
+rajas-note-yogi = cuesta un 3, da 2 de karma y un dado
+rajas-note-raja = cuesta un 4, da 3 de dinero y una mejora
+rajas-note-master-builder = cuesta un 5: construir sobre una propia
+rajas-note-portuguese = cuesta un 6: navegar seis casillas libres
+rajas-note-free-dancer = da dos dados a elección y una ficha de rendimiento
+rajas-note-free-yogi = da 2 de karma y un dado a elección
+rajas-note-free-raja = da 3 de dinero y una mejora
+rajas-note-free-master-builder = construyes encima de una de tus losetas; cuesta la diferencia en dados
 rajas-note-free-portuguese = tu barco avanza seis casillas libres
-rajas-note-pass = no colocar a nadie en este turno
-rajas-note-take-fame = { $tile }: { $fame } de fama
-rajas-note-take-money = { $tile }: { $money } de dinero
-rajas-note-take-both = { $tile }: { $fame } de fama y { $money } de dinero
-rajas-note-lay = { $incomes }
+rajas-note-take-fame = { $tile }: da { $fame } de fama
+rajas-note-take-money = { $tile }: da { $money } de dinero
+rajas-note-take-both = { $tile }: da { $fame } de fama y { $money } de dinero
+rajas-note-lay = da: { $incomes }
+rajas-note-brings = da: { $income }
 rajas-note-pay-tile = { $missing ->
     [one] queda { $missing } por pagar
    *[other] quedan { $missing } por pagar
 }
-rajas-note-flip = girado de { $value } a { $other } por 1 de karma
+rajas-note-flip = cuesta 1 de karma: girado de { $value } a { $other }
 rajas-note-flip-and-pay = { $missing ->
-    [one] girado de { $value } a { $other } por 1 de karma, queda { $missing } por pagar
-   *[other] girado de { $value } a { $other } por 1 de karma, quedan { $missing } por pagar
+    [one] cuesta 1 de karma: girado de { $value } a { $other }, queda { $missing } por pagar
+   *[other] cuesta 1 de karma: girado de { $value } a { $other }, quedan { $missing } por pagar
 }
-rajas-note-upgrade = nivel { $level } → { $next }
-rajas-note-stay = el barco no se mueve
-rajas-note-sell = { $amount } de dinero
+rajas-note-upgrade = del nivel { $level } al { $next }
+rajas-note-sell = da { $amount } de dinero
 rajas-note-choose = { $number ->
     [one] queda { $number } en la reserva
    *[other] quedan { $number } en la reserva
 }
-rajas-note-done = nada más
-rajas-note-decline = no tomar ninguna
 rajas-note-onto = en lugar de: { $income }
-rajas-note-fame-first = { $fame } de fama antes que el dinero
-rajas-note-money-first = { $money } de dinero antes que la fama
+rajas-note-fame-first = da { $fame } de fama antes que el dinero
+rajas-note-money-first = da { $money } de dinero antes que la fama
 
 ## Incomes (16.1)
 
@@ -352,7 +359,7 @@ rajas-event-end = la partida ha terminado
 
 rajas-score-fame = fama
 rajas-score-money = dinero, dos por cada punto de fama
-rajas-score-meeting-point = donde se encuentran los marcadores
+rajas-score-meeting-point = lo que hace falta para que los marcadores se encuentren (por encima: la ventaja; por debajo: lo que falta)
 
 ## Options
 
@@ -370,9 +377,11 @@ rajas-option-mixed-beginner = principiante
 rajas-reason-2 = La preparación la decide el azar.
 rajas-reason-4 = No queda libre ninguna casilla de este tipo.
 rajas-reason-5 = Primero se tiran los dados ganados.
+rajas-reason-5-2-order = Los dados se eligen en el orden azul, verde, naranja, morado. Con deshacer se vuelve a un color anterior.
 rajas-reason-6 = Girar un dado cuesta 1 de karma, y no queda ninguno.
 rajas-reason-7 = Una loseta se elige, se coloca y se paga antes de hacer cualquier otra cosa.
 rajas-reason-7-equal-turns = Girada así, la loseta queda igual que en otra posición: solo se pregunta por esa.
+rajas-reason-7-order = Los dados de un pago se nombran del más alto al más bajo, y los girados al final: empieza por uno más alto.
 rajas-reason-7-own-dice = Una loseta se paga con dados propios de su color, y este no es uno de ellos.
 rajas-reason-8 = Un mercado de mercancías de un tipo cuesta un dado.
 rajas-reason-9 = Esta casilla cuesta un dado de su color.

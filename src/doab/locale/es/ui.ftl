@@ -273,6 +273,13 @@ ui-chance = Los dados
 ui-asked-you = Te toca responder
 ui-asked-seat = Le toca responder a { $name }
 ui-rule = reglas, { $rule }
+# Las reglas del juego en breve: un diálogo y el botón que lo abre.
+ui-rules-open = Reglas en breve
+ui-rules-title = Reglas en breve: { $game }
+ui-rules-contents = Contenido
+ui-rules-signs = Los símbolos
+# Una aclaración con su número, y lo que dice.
+ui-rules-ruling = { $rule }: { $reason }
 ui-waiting-for = Esperando a { $name }
 ui-waiting-confirm = { $name } todavía puede deshacer este turno.
 ui-spectator = Estás mirando.

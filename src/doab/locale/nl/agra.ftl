@@ -291,112 +291,111 @@ agra-note-sailor = goederen leveren
 agra-note-trader = ruilen, prijzen
 agra-note-botanist = afdekfiches, boeren, studie
 agra-note-production = { $number ->
-    [0] geen { $good }
-    [one] { $number } { $good }
-   *[other] { $number } { $good-plural }
+    [0] levert geen { $good } op
+    [one] levert { $number } { $good } op
+   *[other] levert { $number } { $good-plural } op
 }
 agra-note-processing = { $number ->
     [0] geen { $source-plural }
-    [one] van { $number } { $source }
-   *[other] van { $number } { $source-plural }
+    [one] bewerkt { $number } { $source }
+   *[other] bewerkt { $number } { $source-plural }
 }
-agra-note-builder = de bouwer bouwt het
-agra-note-merchant = koopman +2 gunsten
-agra-note-coins = +{ $number }₹
-agra-note-sends = { $player } eruit
+agra-note-builder = wordt kosteloos gebouwd
+agra-note-merchant = levert 2 gunsten op
+agra-note-coins = { $number ->
+    [one] levert { $number } roepie op
+   *[other] levert { $number } roepies op
+}
+agra-note-sends = stuurt { $player } weg
 agra-note-sends-with-favour = { $number ->
-    [one] { $player } eruit (+{ $number } gunst)
-   *[other] { $player } eruit (+{ $number } gunsten)
+    [one] stuurt { $player } weg (+{ $number } gunst)
+   *[other] stuurt { $player } weg (+{ $number } gunsten)
 }
-agra-note-peon = betaal { $price }
+agra-note-peon = { $price ->
+    [one] kost { $price } roepie
+   *[other] kost { $price } roepies
+}
 agra-note-lay = { $number ->
-    [one] +{ $number } punt
-   *[other] +{ $number } punten
+    [one] levert { $number } punt op
+   *[other] levert { $number } punten op
 }
 agra-note-trade = { $number ->
-    [one] { $number } punt: zelfde waarde
-   *[other] { $number } punten: zelfde waarde
+    [one] kost { $number } punt, voor een goed van dezelfde waarde
+   *[other] kost { $number } punten, voor een goed van dezelfde waarde
 }
 agra-note-deliver = { $number ->
-    [one] +{ $number } roepie, { $guild }
-   *[other] +{ $number } roepies, { $guild }
+    [one] levert { $number } roepie op; gilde: { $guild }
+   *[other] levert { $number } roepies op; gilde: { $guild }
 }
 agra-note-deliver-points = { $number ->
-    [one] 3 punten: +{ $number } roepie, { $guild }
-   *[other] 3 punten: +{ $number } roepies, { $guild }
+    [one] kost 3 punten, levert { $number } roepie op; gilde: { $guild }
+   *[other] kost 3 punten, levert { $number } roepies op; gilde: { $guild }
 }
 agra-note-points = { $number ->
-    [one] { $number } punt
-   *[other] { $number } punten
+    [one] kost { $number } punt
+   *[other] kost { $number } punten
 }
 agra-note-pay-deliveries = { $number ->
-    [one] { $number } levering
-   *[other] { $number } leveringen
+    [one] levert { $number } levering op
+   *[other] levert { $number } leveringen op
 }
 agra-note-order = { $number ->
-    [one] { $first } + { $second }: +{ $number } roepie
-   *[other] { $first } + { $second }: +{ $number } roepies
+    [one] kost { $first } en { $second }, levert { $number } roepie op
+   *[other] kost { $first } en { $second }, levert { $number } roepies op
 }
 agra-note-order-step = { $number ->
-    [one] { $first } + { $second }: +{ $number } roepie en een stap
-   *[other] { $first } + { $second }: +{ $number } roepies en een stap
+    [one] kost { $first } en { $second }, levert { $number } roepie en een stap op
+   *[other] kost { $first } en { $second }, levert { $number } roepies en een stap op
 }
-agra-note-gift = schaal { $number }: +{ $points } aan het einde
-agra-note-raise = stap { $step } → { $next }
-agra-note-raise-bonus = stap { $step } → { $next }: gunst of een tegel
-agra-note-raise-top = stap { $step } → { $next }: de top, de laatste ronden beginnen
-agra-note-build = kost { $cost }
-agra-note-build-builder = kost { $cost }, de bouwer staat hier
+agra-note-gift = { $points ->
+    [one] jouw schaal { $number }: levert aan het einde { $points } roepie op
+   *[other] jouw schaal { $number }: levert aan het einde { $points } roepies op
+}
+agra-note-raise = van stap { $step } naar { $next }
+agra-note-raise-bonus = van stap { $step } naar { $next }: levert gunst of een tegel op
+agra-note-raise-top = van stap { $step } naar { $next }: de top, de laatste ronden beginnen
+agra-note-build = kost materialen ter waarde van { $cost }
+agra-note-build-builder = kost materialen ter waarde van { $cost }; de bouwer staat hier
 agra-note-worth = { $value } waard
 agra-note-price = { $shown } waard in plaats van { $value }
-agra-note-study = betaal { $goods } voor het volgende veld
+agra-note-study = kost { $goods }: het volgende veld
 agra-note-sell = { $number ->
-    [one] { $number } roepie
-   *[other] { $number } roepies
+    [one] levert { $number } roepie op
+   *[other] levert { $number } roepies op
 }
 agra-note-free = je hebt er { $number }
 agra-note-forfeit = wat je zou krijgen, ben je kwijt
 agra-note-to-cook = blijft daar voor meditatiepunten, { $number } van 2
 agra-note-to-supply = terug bij je arbeiders
-agra-note-extra = 2 gunsten
-agra-note-extra-with-mullah = 1 gunst
+agra-note-extra = kost 2 gunsten
+agra-note-extra-with-mullah = kost 1 gunst
 agra-note-follow = 1 { $source } → 1 { $good }
-agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }, voor 2 gunsten
+agra-note-follow-twice = 2 { $source-plural } → 2 { $good-plural }; kost 2 gunsten
 agra-note-take-favour = { $number ->
-    [one] { $number } gunst
-   *[other] { $number } gunsten
+    [one] levert { $number } gunst op
+   *[other] levert { $number } gunsten op
 }
-agra-note-oil = 1 olie: een arbeider staat op
-agra-note-curry = 1 curry: een arbeider staat op
-agra-note-oil-and-curry = van elk 1: tot drie arbeiders staan op
-agra-note-caliph = 1 katoen: een arbeider staat op
-agra-note-mosaic-1 = 1 punt: 1 gunst
-agra-note-mosaic-2 = 3 punten: 2 gunsten
+agra-note-oil = kost 1 olie: een arbeider staat op
+agra-note-curry = kost 1 curry: een arbeider staat op
+agra-note-oil-and-curry = kost van elk 1: tot drie arbeiders staan op
+agra-note-caliph = kost 1 katoen: een arbeider staat op
+agra-note-mosaic-1 = kost 1 punt, levert 1 gunst op
+agra-note-mosaic-2 = kost 3 punten, levert 2 gunsten op
 agra-note-english-trader = ruil het voor een ander goed van waarde { $value }
 agra-note-french-trader = speelsteen { $number } van 3
-agra-note-use-statue = een tweede hoofdactie
-agra-note-use-book = tot drie arbeiders staan op, +1 gunst
-agra-note-use-painting = twee stappen invloed bij verschillende gilden
-agra-note-use-clothes = +{ $number } roepies
+agra-note-use-statue = levert een tweede hoofdactie op
+agra-note-use-book = levert 1 gunst op, en tot drie arbeiders staan op
+agra-note-use-painting = levert twee stappen invloed bij verschillende gilden op
+agra-note-use-clothes = levert { $number } roepies op
 agra-note-favour = { $spend ->
-    [one] { $spend } gunst: { $effect }
-   *[other] { $spend } gunsten: { $effect }
+    [one] kost { $spend } gunst: { $effect }
+   *[other] kost { $spend } gunsten: { $effect }
 }
-agra-note-skip = geen van beide
-agra-note-no = liever niet
-agra-note-done = niets meer
-agra-note-enough = niets meer
 agra-note-end-meditation = door naar je actie
-agra-note-end-sailing = klaar met leveren
 agra-note-end-sailing-paid = { $number ->
-    [one] klaar met leveren: +{ $number } roepie voor wat over is
-   *[other] klaar met leveren: +{ $number } roepies voor wat over is
+    [one] levert { $number } roepie op voor wat over is
+   *[other] levert { $number } roepies op voor wat over is
 }
-agra-note-end-trading = klaar met handelen
-agra-note-end-gardening = klaar met verbouwen
-agra-note-open-orders = door naar de opdrachten
-agra-note-skip-orders = geen opdracht, geen gift
-agra-note-end-turn = je beurt is voorbij
 
 ## Favour actions (Appendix III)
 

@@ -100,3 +100,10 @@ agra-board-words-french = { $number ->
    *[other] { $number } speelstenen bij de Franse Handelaar
 }
 agra-board-words-used = In deze beurt gebruikt: { $used }
+
+## Wat de hulp onder de muis vertelt
+
+agra-board-tells-arrow = Van { $source } naar { $good }
+agra-board-tells-order = Kost { $goods }; levert { $rupees } roepies op bij je stap { $step }
+agra-board-tells-order-closed = Kost { $goods }; je hebt een stap invloed in het gilde nodig
+agra-board-tells-study = het volgende veld kost { $goods }

@@ -57,3 +57,9 @@ rajas-board-words-roads = wegen naar { $sides }
 rajas-board-words-high = op een andere tegel
 rajas-board-words-yields = Speciale inkomsten
 rajas-board-words-spent = al uitbetaald
+
+## Wat de hulp onder de muis vertelt
+
+rajas-board-tells-brings = Levert op: { $income }
+rajas-board-tells-level = Nu { $level } roem per gebouw
+rajas-board-tells-no-market = Zo'n markt heb je nog niet

@@ -83,10 +83,13 @@ rajas-market = { $good } { $value }
 rajas-yield-tile = { $colour } opbrengstfiche ({ $income })
 rajas-river-tile = riviertegel ({ $income })
 rajas-stack = { $colour-inflected } stapel met de { $back }
-rajas-square = vak { $square }
+rajas-square = vak in rij { $row }, kolom { $column }
 rajas-river-start = startveld van de rivier
 rajas-river-space = rivierveld { $number }
-rajas-yield-place = speciale inkomsten { $square } { $side-letter }
+rajas-yield-place-north = speciale inkomsten boven, kolom { $column }
+rajas-yield-place-east = speciale inkomsten rechts, rij { $row }
+rajas-yield-place-south = speciale inkomsten onder, kolom { $column }
+rajas-yield-place-west = speciale inkomsten links, rij { $row }
 rajas-fame-space = roem { $number }
 rajas-money-space = geld { $number }
 
@@ -108,6 +111,10 @@ rajas-question-first = Wat tel je eerst, de roem of het geld van de tegel?
 rajas-question-yield = Welke speciale inkomsten incasseer je eerst?
 rajas-question-return = Er is geen plaats voor alle nieuwe dobbelstenen. Welke van je eigen dobbelstenen leg je terug?
 rajas-question-choose = Welke kleur dobbelsteen neem je?
+rajas-question-choose-several = { $left ->
+    [one] Nog één dobbelsteen, van dezelfde kleur als de vorige of een latere in de volgorde blauw, groen, oranje, paars. Welke?
+   *[other] Je neemt { $left } dobbelstenen. Noem hun kleuren in de volgorde blauw, groen, oranje, paars. Welke is de volgende?
+}
 rajas-question-reroll = Welke dobbelstenen werp je opnieuw?
 rajas-question-upgrade = Welke gebouwsoort waardeer je op?
 rajas-question-sail = Waar vaart je boot heen?
@@ -147,7 +154,7 @@ rajas-answer-pass = Zet geen werker
 rajas-answer-pay = Betaal met de { $die }
 rajas-answer-pay-flipped = Draai de { $die } om en betaal met de { $other }
 rajas-answer-take = Bouw de bovenste tegel van de { $stack }
-rajas-answer-lay = Leg hem op { $square }, met de bovenkant naar { $side-definite }
+rajas-answer-lay = Leg hem op het { $square }, met de bovenkant naar { $side-definite }
 rajas-answer-fame-first = Eerst de roem
 rajas-answer-money-first = Eerst het geld
 rajas-answer-collect = Incasseer de { $place }
@@ -181,42 +188,42 @@ rajas-answer-river-tile = Getrokken: { $tile }
 
 ## What an answer costs and brings
 
-rajas-note-quarry = bouw een tegel: { $cost } geld, dan dobbelstenen
-rajas-note-harbour = vaar: { $cost } geld, een dobbelsteen van 1–3
-rajas-note-mixed-market = { $amount } geld: de beste markt van elke soort
-rajas-note-one-kind-market = een dobbelsteen: tot { $amount } geld
-rajas-note-any-market = een dobbelsteen: één soort goederen
-rajas-note-low-terrace = 2 geld, dan dobbelstenen opnieuw werpen
-rajas-note-terrace = 1 { $colour-inflected } dobbelsteen
-rajas-note-balcony = 2 { $taken-inflected } voor 1 { $paid-inflected }
-rajas-note-great-mogul = een 1: 2 roem, begin de volgende ronde
-rajas-note-dancer = een 2: 2 dobbelstenen naar keuze, een opbrengstfiche
-rajas-note-yogi = een 3: 2 karma, een dobbelsteen naar keuze
-rajas-note-raja = een 4: 3 geld, een opwaardering
-rajas-note-master-builder = een 5: bouw op een eigen tegel
-rajas-note-portuguese = een 6: vaar zes vrije velden verder
-rajas-note-free-dancer = twee dobbelstenen naar keuze en een opbrengstfiche
-rajas-note-free-yogi = 2 karma en een dobbelsteen naar keuze
-rajas-note-free-raja = 3 geld en een opwaardering
-rajas-note-free-master-builder = bouw op een van je tegels, voor het verschil in dobbelstenen
+rajas-note-quarry = kost { $cost } geld, dan dobbelstenen
+rajas-note-harbour = { $cost ->
+    [0] kost een dobbelsteen van 1–3
+   *[other] kost { $cost } geld, een dobbelsteen van 1–3
+}
+rajas-note-mixed-market = levert { $amount } geld op: de beste van elk
+rajas-note-one-kind-market = kost een dobbelsteen, levert tot { $amount } geld op
+rajas-note-any-market = kost een dobbelsteen, levert geld van één soort op
+rajas-note-low-terrace = levert 2 geld op, dan opnieuw werpen
+rajas-note-terrace = levert 1 { $colour-inflected } dobbelsteen op
+rajas-note-balcony = kost 1 { $paid-inflected }, levert 2 { $taken-inflected } op
+rajas-note-great-mogul = kost een 1, levert 2 roem op, de olifant
+rajas-note-dancer = kost een 2, levert 2 dobbelstenen op, een opbrengstfiche
+rajas-note-yogi = kost een 3, levert 2 karma op, een dobbelsteen
+rajas-note-raja = kost een 4, levert 3 geld op, een opwaardering
+rajas-note-master-builder = kost een 5: bouw op een eigen tegel
+rajas-note-portuguese = kost een 6: vaar zes vrije velden
+rajas-note-free-dancer = levert twee dobbelstenen naar keuze en een opbrengstfiche op
+rajas-note-free-yogi = levert 2 karma en een dobbelsteen naar keuze op
+rajas-note-free-raja = levert 3 geld en een opwaardering op
+rajas-note-free-master-builder = je bouwt op een van je tegels; kost het verschil in dobbelstenen
 rajas-note-free-portuguese = je boot vaart zes vrije velden verder
-rajas-note-pass = deze beurt geen werker zetten
-rajas-note-take-fame = { $tile }: { $fame } roem
-rajas-note-take-money = { $tile }: { $money } geld
-rajas-note-take-both = { $tile }: { $fame } roem en { $money } geld
-rajas-note-lay = { $incomes }
+rajas-note-take-fame = { $tile }: levert { $fame } roem op
+rajas-note-take-money = { $tile }: levert { $money } geld op
+rajas-note-take-both = { $tile }: levert { $fame } roem en { $money } geld op
+rajas-note-lay = levert op: { $incomes }
+rajas-note-brings = levert op: { $income }
 rajas-note-pay-tile = dan nog { $missing } te betalen
-rajas-note-flip = voor 1 karma van { $value } naar { $other } gedraaid
-rajas-note-flip-and-pay = voor 1 karma van { $value } naar { $other } gedraaid, dan nog { $missing } te betalen
-rajas-note-upgrade = niveau { $level } → { $next }
-rajas-note-stay = de boot vaart niet
-rajas-note-sell = { $amount } geld
+rajas-note-flip = kost 1 karma: van { $value } naar { $other } gedraaid
+rajas-note-flip-and-pay = kost 1 karma: van { $value } naar { $other } gedraaid, dan nog { $missing } te betalen
+rajas-note-upgrade = van niveau { $level } naar { $next }
+rajas-note-sell = levert { $amount } geld op
 rajas-note-choose = nog { $number } in de voorraad
-rajas-note-done = niets meer
-rajas-note-decline = geen fiche
 rajas-note-onto = in plaats van { $income }
-rajas-note-fame-first = { $fame } roem vóór het geld
-rajas-note-money-first = { $money } geld vóór de roem
+rajas-note-fame-first = levert { $fame } roem op, vóór het geld
+rajas-note-money-first = levert { $money } geld op, vóór de roem
 
 ## Incomes (16.1)
 
@@ -316,7 +323,7 @@ rajas-event-gain-die = werpt een { $die }
 rajas-event-upgrade = waardeert { $building-plural } op naar { $amount }
 rajas-event-gain-worker = krijgt een werker
 rajas-event-place-worker = werker naar { $space }
-rajas-event-place-tile = legt { $tile } op { $square }
+rajas-event-place-tile = legt { $tile } op het { $square }
 rajas-event-place-token = legt een { $tile } op de { $place }
 rajas-event-move-boat = vaart naar veld { $amount }
 rajas-event-elephant = krijgt de olifant en begint de ronde
@@ -333,7 +340,7 @@ rajas-event-end = het spel is afgelopen
 
 rajas-score-fame = roem
 rajas-score-money = geld, twee voor één roem
-rajas-score-meeting-point = waar de markerstenen elkaar ontmoeten
+rajas-score-meeting-point = nodig om de markerstenen te laten samenkomen (erboven: de voorsprong, eronder: wat ontbreekt)
 
 ## Options
 
@@ -351,9 +358,11 @@ rajas-option-mixed-beginner = beginnende speler
 rajas-reason-2 = De beginopstelling bepaalt het toeval.
 rajas-reason-4 = Er is geen veld van deze soort meer vrij.
 rajas-reason-5 = Dobbelstenen die je krijgt, worden eerst geworpen.
+rajas-reason-5-2-order = Je noemt de dobbelstenen in de volgorde blauw, groen, oranje, paars. Met terugnemen kom je weer bij een eerdere kleur.
 rajas-reason-6 = Een dobbelsteen omdraaien kost één karma, en dat is op.
 rajas-reason-7 = Een tegel wordt gekozen, gelegd en betaald voordat er iets anders gebeurt.
 rajas-reason-7-equal-turns = Zo gedraaid ziet de tegel er hetzelfde uit als in een andere stand: alleen die wordt aangeboden.
+rajas-reason-7-order = De dobbelstenen van een betaling noem je van hoog naar laag, gedraaide het laatst: begin met een hogere.
 rajas-reason-7-own-dice = Een tegel betaal je met eigen dobbelstenen van zijn kleur, en deze hoort daar niet bij.
 rajas-reason-8 = Een markt voor één soort goederen kost een dobbelsteen.
 rajas-reason-9 = Dit veld kost een dobbelsteen van zijn kleur.

@@ -278,6 +278,13 @@ ui-chance = De dobbelstenen
 ui-asked-you = Vraag aan jou
 ui-asked-seat = Vraag aan { $name }
 ui-rule = regels, { $rule }
+# De regels van het spel in het kort: een venster, en de knop die het opent.
+ui-rules-open = Regels in het kort
+ui-rules-title = Regels in het kort: { $game }
+ui-rules-contents = Inhoud
+ui-rules-signs = De symbolen
+# Een uitspraak met haar nummer, en wat zij zegt.
+ui-rules-ruling = { $rule }: { $reason }
 ui-waiting-for = Wachten op { $name }
 ui-waiting-confirm = { $name } kan deze beurt nog terugnemen.
 ui-spectator = Je kijkt mee.

@@ -24,11 +24,11 @@ export function describe(table: Table): Chapter[] {
   ];
 }
 
-const good = (number: number): string => t(keyOf('agra-good', GOODS[number] ?? ''));
+export const good = (number: number): string => t(keyOf('agra-good', GOODS[number] ?? ''));
 const notable = (number: number): string => t(keyOf('agra-notable', NOTABLES[number] ?? ''));
-const listed = (parts: readonly string[]): string =>
+export const listed = (parts: readonly string[]): string =>
   parts.length > 0 ? parts.join(find('core-list-separator') ?? ', ') : t('agra-board-words-nothing');
-const nameOf = (table: Table, seat: number): string =>
+export const nameOf = (table: Table, seat: number): string =>
   seat === NEUTRAL ? t('agra-board-words-neutral') : (table.players[seat]?.name ?? '');
 const counted = (what: string, number: number): string => t('agra-board-words-counted', { what, number });
 
@@ -62,13 +62,13 @@ function linesOfCity(table: Table): string[] {
   ];
 }
 
-function workerWords(table: Table, worker: Worker | null): string {
+export function workerWords(table: Table, worker: Worker | null): string {
   if (worker === null) return t('agra-board-words-nobody');
   const player = nameOf(table, worker.seat);
   return t(worker.standing ? 'agra-board-words-stands' : 'agra-board-words-lies', { player });
 }
 
-function lineOfBuilding(table: Table, building: Building): string {
+export function lineOfBuilding(table: Table, building: Building): string {
   const what = [
     building.built ? t('agra-board-words-built') : t('agra-board-words-unbuilt', { cost: building.cost }),
     t('agra-board-words-worth', { good: good(building.good), value: building.value }),
@@ -92,7 +92,7 @@ function linesOfRiver(table: Table): string[] {
   ];
 }
 
-function lineOfNotable(table: Table, card: NotableOnRiver): string {
+export function lineOfNotable(table: Table, card: NotableOnRiver): string {
   const what = [
     t('agra-board-words-level', { level: LEVELS[card.level] ?? '' }),
     t(keyOf('agra-guild', GUILDS[card.guild] ?? '')),
@@ -129,7 +129,7 @@ function linesOfCourt(table: Table): string[] {
   ];
 }
 
-function lineOfGuild(table: Table, guild: GuildColumn): string {
+export function lineOfGuild(table: Table, guild: GuildColumn): string {
   const steps = guild.steps.map((step, seat) => counted(nameOf(table, seat), step));
   const marked = guild.orders.find((order) => order.marked);
   const filled = guild.orders.flatMap((order) => (order.owner === null ? [] : [nameOf(table, order.owner)]));
@@ -144,7 +144,7 @@ function lineOfGuild(table: Table, guild: GuildColumn): string {
 }
 
 /** A favour action: what must be owned, what is spent, what it does. */
-function actionWords(table: Table, action: string): string {
+export function actionWords(table: Table, action: string): string {
   const [own = 0, spend = 0] = table.print.favour[action] ?? [];
   return t('agra-board-words-action', { own, spend, effect: t(keyOf('agra-effect', action)) });
 }

@@ -95,14 +95,20 @@ export function spaceWords(kind: string): string {
 
 export function yieldPlaceWords(name: string): string {
   const [square = '', side = 'N'] = name.split(' ');
-  return say(phrase('rajas-yield-place', { square, side: term('rajas-side', SIDE_NAMES[side] ?? side) }));
+  const { row, column } = rowAndColumn(square);
+  return say(phrase(key('rajas-yield-place', SIDE_NAMES[side] ?? side), 'NS'.includes(side) ? { column } : { row }));
 }
 
 export function tokenWords(colour: string, income: string): string {
   return say(phrase('rajas-yield-tile', { colour: term('rajas-yield', colour), income: incomeWords(income) }));
 }
 
-export const squareWords = (square: string): string => say(phrase('rajas-square', { square }));
+function rowAndColumn(square: string): { row: number; column: number } {
+  const [row = 0, column = 0] = square.split(',').map(Number);
+  return { row, column };
+}
+
+export const squareWords = (square: string): string => say(phrase('rajas-square', rowAndColumn(square)));
 
 /** How a place is called, where the page has no name for it. */
 export function placeWords(place: string): string {

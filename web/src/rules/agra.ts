@@ -1,0 +1,40 @@
+/** The sections of the rules of Agra that a player meets. */
+
+import type { Section } from './rules';
+
+export const SECTIONS: readonly Section[] = [
+  { rule: '', key: 'agra-rules-goal', rulings: [] },
+  { rule: '4.0', key: 'agra-rules-4-0', rulings: [] },
+  { rule: '2.0', key: 'agra-rules-2-0', rulings: [] },
+  { rule: '5.2', key: 'agra-rules-5-2', rulings: ['A-26', 'A-97'] },
+  { rule: '5.2.3', key: 'agra-rules-5-2-3', rulings: ['A-74'] },
+  { rule: '5.2.4', key: 'agra-rules-5-2-4', rulings: ['A-30'] },
+  { rule: '5.3', key: 'agra-rules-5-3', rulings: ['A-33'] },
+  {
+    rule: '5.5',
+    key: 'agra-rules-5-5',
+    rulings: ['A-104', 'A-105', 'A-106', 'A-162', 'A-163', 'A-165', 'A-166', 'favour 1', 'tile 4'],
+  },
+  { rule: '5.6', key: 'agra-rules-5-6', rulings: ['A-107', 'A-124'] },
+  { rule: '6.1', key: 'agra-rules-6-1', rulings: ['A-42', 'A-44', 'A-45'] },
+  { rule: '6.1.2', key: 'agra-rules-6-1-2', rulings: ['A-48', 'A-49', 'A-51', 'A-52'] },
+  { rule: '6.2.1', key: 'agra-rules-6-2-1', rulings: ['A-25', 'A-55', 'A-57', 'A-58', 'A-59'] },
+  { rule: '6.2.1.3', key: 'agra-rules-6-2-1-3', rulings: [] },
+  { rule: '6.2.2.1', key: 'agra-rules-architect', rulings: ['A-71', 'A-73'] },
+  { rule: '6.2.2.1', key: 'agra-rules-sailor', rulings: ['A-75', 'A-76', 'A-78', 'A-80', 'A-146'] },
+  { rule: '6.2.2.1', key: 'agra-rules-trader', rulings: ['A-88', 'A-89', 'A-91'] },
+  { rule: '6.2.2.1', key: 'agra-rules-botanist', rulings: ['A-95', 'A-149'] },
+  { rule: '6.2.2.2', key: 'agra-rules-6-2-2-2', rulings: [] },
+  { rule: '6.2.2.3', key: 'agra-rules-6-2-2-3', rulings: [] },
+  { rule: '4.2', key: 'agra-rules-4-2', rulings: ['A-101', 'A-102', 'A-108', 'A-110', 'A-111'] },
+  { rule: '6.3.1', key: 'agra-rules-6-3-1', rulings: ['A-18', 'A-115'] },
+  { rule: '6.3.2', key: 'agra-rules-6-3-2', rulings: ['A-116', 'A-120', 'A-121'] },
+  { rule: '7.0', key: 'agra-rules-7-0', rulings: ['A-125', 'A-152', 'A-153', 'A-156', 'A-157', 'A-158', 'A-160'] },
+  { rule: '7.1', key: 'agra-rules-7-1', rulings: [] },
+  { rule: '7.2', key: 'agra-rules-7-2', rulings: [] },
+  { rule: '7.3', key: 'agra-rules-7-3', rulings: ['A-82', 'A-83', 'A-84'] },
+  { rule: '7.4', key: 'agra-rules-7-4', rulings: [] },
+  { rule: '7.5', key: 'agra-rules-7-5', rulings: ['A-137'] },
+  { rule: '4.3', key: 'agra-rules-4-3', rulings: [] },
+  { rule: '8.0', key: 'agra-rules-8-0', rulings: [] },
+];
