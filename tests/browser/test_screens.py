@@ -22,7 +22,7 @@ TURNS = {
 # After so many answers of a record the first seat is asked: dice, a tile to take, a tile to lay, goods, the river …
 POSITIONS = {
     "rajas": (20, 21, 22, 38, 56, 77, 78, 79, 89, 112),
-    "agra": (52, 65, 71, 74, 75, 78, 79, 92, 108, 131),
+    "agra": (48, 52, 65, 71, 74, 75, 78, 92, 108, 131),
 }
 
 
