@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,15 +26,15 @@ from doab.agra.window import Window
 from doab.core.bits import BIT
 from doab.core.state import Offers
 
-MATERIALS = vec[i64]([SANDSTONE, WOOD, CEMENT, PLANK])
-N_MATERIALS = 4
+MATERIALS: Final = vec[i64]([SANDSTONE, WOOD, CEMENT, PLANK])
+N_MATERIALS: Final = 4
 
 # Appendix II: rupees of the twelve bonus tiles, and what else they bring: a guild (0 to 2), a favour or a cover.
-BONUS_RUPEES = vec[i64]([3, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6])
-BRINGS_FAVOUR = 3
-BRINGS_COVER = 4
-BRINGS_NOTHING = 5
-BONUS_BRINGS = vec[i64]([0, 4, 1, 3, 0, 3, 2, 5, 2, 3, 1, 5])
+BONUS_RUPEES: Final = vec[i64]([3, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6])
+BRINGS_FAVOUR: Final = 3
+BRINGS_COVER: Final = 4
+BRINGS_NOTHING: Final = 5
+BONUS_BRINGS: Final = vec[i64]([0, 4, 1, 3, 0, 3, 2, 5, 2, 3, 1, 5])
 
 
 class Architect(Window):
@@ -53,10 +55,8 @@ class Architect(Window):
             building += 1
         offers.add(SKIP)
 
-    def going_on(self, state: Agra) -> i64:
-        offers = Offers()
-        self.offer_own(state, offers)
-        return SKIP if len(offers.actions) == 1 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

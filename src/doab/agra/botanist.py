@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import farm
@@ -12,9 +14,9 @@ from doab.agra.window import Window
 from doab.core.bits import BIT
 from doab.core.state import Offers
 
-STUDIED = 0
-COVERED = 1
-FARMED = 2
+STUDIED: Final = 0
+COVERED: Final = 1
+FARMED: Final = 2
 
 
 def why_not_study(state: Agra, seat: i64) -> str:
@@ -72,10 +74,8 @@ class Botanist(Window):
             farm.offer_farmers(state, self.seat, 0, -1, offers)
         offers.add(END_GARDENING)
 
-    def going_on(self, state: Agra) -> i64:
-        offers = Offers()
-        self.offer_own(state, offers)
-        return END_GARDENING if len(offers.actions) == 1 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,10 +33,10 @@ from doab.agra.names import (
 from doab.core.editions import Table, lay_over, read_toml, row_of, tables_digest
 
 DEFAULT = files("doab.agra") / "editions" / "reconstructed.toml"
-PROCESSED = GOODS[N_BASIC:]
-MATERIALS = ("sandstone", "wood", "cement", "plank")
-N_COLUMNS = N_GOODS // N_ROWS
-HIGHEST_VALUE = 5
+PROCESSED: Final = GOODS[N_BASIC:]
+MATERIALS: Final = ("sandstone", "wood", "cement", "plank")
+N_COLUMNS: Final = N_GOODS // N_ROWS
+HIGHEST_VALUE: Final = 5
 """So that what three goods are traded for is at most 14 of a kind, which a batch can hold (`goods`)."""
 
 

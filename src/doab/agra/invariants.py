@@ -5,7 +5,7 @@ The fuzzer asks after every answer of every game, so messages are put together o
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from doab.agra import influence, meditation, pawns, placing, river, setup
 from doab.agra.names import (
@@ -36,10 +36,10 @@ from doab.agra.state import NOBODY, Agra
 from doab.core.errors import InvariantError
 from doab.core.state import Frame
 
-ALL_TILES = (1 << N_TILES) - 1
-ALL_BUILDINGS = (1 << N_GOODS) - 1
-BASIC_BUILDINGS = (1 << N_BASIC) - 1
-LOCKING = (1 << (USED_CLOTHES + 1)) - 1
+ALL_TILES: Final = (1 << N_TILES) - 1
+ALL_BUILDINGS: Final = (1 << N_GOODS) - 1
+BASIC_BUILDINGS: Final = (1 << N_BASIC) - 1
+LOCKING: Final = (1 << (USED_CLOTHES + 1)) - 1
 """Favour actions and luxury goods: what is used up with a marker on it."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import delivery, farm, goods, influence, processing
@@ -27,9 +29,9 @@ from doab.agra.window import Window
 from doab.core.events import GAIN, MOVE, PAY
 from doab.core.state import Offers
 
-DELIVERY_COST = 3
-COVER_COST = 2
-FARMER_COST = 1
+DELIVERY_COST: Final = 3
+COVER_COST: Final = 2
+FARMER_COST: Final = 1
 
 
 def generate(state: Agra, seat: i64, points: i64) -> None:
@@ -136,10 +138,8 @@ class Meditation(Window):
         if state.points >= FARMER_COST:
             farm.offer_farmers(state, self.seat, 0, -1, offers)
 
-    def going_on(self, state: Agra) -> i64:
-        offers = Offers()
-        self.offer_own(state, offers)
-        return END_MEDITATION if len(offers.actions) == 1 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     # -- what an answer does
 

@@ -164,8 +164,8 @@ class OrderPhase(Window):
         offer_gifts_and_orders(state, self.seat, offers)
         offers.add(SKIP_ORDERS)
 
-    def going_on(self, state: Agra) -> i64:
-        return -1 if can_gift_or_order(state, self.seat) else SKIP_ORDERS
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

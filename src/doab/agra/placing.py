@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import architect, botanist, goods, pawns, processing, production, sailor, trader
@@ -24,8 +26,8 @@ from doab.agra.window import Window
 from doab.core.events import MOVE
 from doab.core.state import Offers
 
-PEON_PRICE = 2
-COOK_CAPACITY = 2
+PEON_PRICE: Final = 2
+COOK_CAPACITY: Final = 2
 
 
 def is_usable(state: Agra, space: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import goods
@@ -11,7 +13,7 @@ from doab.agra.state import Agra, Question
 from doab.agra.window import Window
 from doab.core.state import Offers
 
-MOST_PROCESSED = 3
+MOST_PROCESSED: Final = 3
 
 
 def can_process(state: Agra, seat: i64, target: i64) -> bool:
@@ -46,13 +48,8 @@ class ProcessInBuilding(Window):
         else:
             self.offer_own(state, offers)
 
-    def only_answer(self, state: Agra) -> i64:
-        if self.seat == state.owner():
-            return super().only_answer(state)
-        return self.going_on(state)
-
-    def going_on(self, state: Agra) -> i64:
-        return MOVE if state.owned(self.seat, state.edition.source[self.target]) == 0 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         most: i64 = min(MOST_PROCESSED, state.owned(self.seat, state.edition.source[self.target]))

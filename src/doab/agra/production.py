@@ -41,8 +41,8 @@ class Produce(Window):
                 offers.forbid(PRODUCE + number, "6.2.2.2")
             number += 1
 
-    def going_on(self, state: Agra) -> i64:
-        return PRODUCE if yield_of(state, self.seat, self.good) == 0 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import goods, influence, pawns
@@ -10,7 +12,7 @@ from doab.agra.state import Agra, Task
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
 
-MOST_COTTON = 3
+MOST_COTTON: Final = 3
 
 
 def open_level(state: Agra) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.agra import delivery, influence, orders
@@ -12,7 +14,7 @@ from doab.agra.window import Window
 from doab.core.bits import BIT
 from doab.core.state import Offers
 
-PORTUGUESE_LIMIT = 4
+PORTUGUESE_LIMIT: Final = 4
 
 
 def begin_sailing(state: Agra, seat: i64) -> None:
@@ -84,10 +86,8 @@ class Sailor(Window):
         else:
             offers.add(DELIVER_TWICE + slot)
 
-    def going_on(self, state: Agra) -> i64:
-        offers = Offers()
-        self.offer_own(state, offers)
-        return END_SAILING if len(offers.actions) == 1 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doab.agra.names import (
     COURT_ARTIST,
     DEWAN,
@@ -17,10 +19,10 @@ from doab.agra.names import (
 )
 from doab.agra.state import Agra
 
-LAST_SPACE_BONUS = 5
-AKBAR_SCALE = (0, 1, 3, 5)
-DUTCH_SCALE = (0, 1, 3, 6)
-GUILD_OF = {GRAND_IMAM: 2, COURT_ARTIST: 0, DEWAN: 1}
+LAST_SPACE_BONUS: Final = 5
+AKBAR_SCALE: Final = (0, 1, 3, 5)
+DUTCH_SCALE: Final = (0, 1, 3, 6)
+GUILD_OF: Final = {GRAND_IMAM: 2, COURT_ARTIST: 0, DEWAN: 1}
 
 
 def orders_of(state: Agra, seat: int) -> list[int]:

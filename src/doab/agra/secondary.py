@@ -59,9 +59,9 @@ LEAST_OWNED: Final = 2
 #: The favour actions that are printed on the player board.
 PRINTED: Final = (1 << FIRST_TILE) - 1
 
-FRENCH_CAPACITY = 3
-FRENCH_REWARD = 5
-FRENCH_HIGHEST = 3
+FRENCH_CAPACITY: Final = 3
+FRENCH_REWARD: Final = 5
+FRENCH_HIGHEST: Final = 3
 
 
 def is_secondary(action: i64) -> bool:

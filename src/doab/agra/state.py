@@ -202,6 +202,7 @@ class Agra(State):
         twin.paid_left = self.paid_left
         twin.doubles = self.doubles
         twin.top = self.top
+        twin.ready = self.ready
         return twin
 
     def to_json(self) -> dict[str, object]:

@@ -68,8 +68,8 @@ class AfterAction(Window):
             offers.add(USE)
         offers.add(OPEN_ORDERS)
 
-    def going_on(self, state: Agra) -> i64:
-        return OPEN_ORDERS if state.owned(self.seat, STATUE) == 0 else -1
+    def skips_itself(self) -> bool:
+        return True
 
     def answer(self, state: Agra, action: i64) -> None:
         # The Statue has its number among the luxury goods, but only here it can be used.
@@ -108,8 +108,8 @@ class EndOfTurn(Window):
     def offer_own(self, state: Agra, offers: Offers) -> None:
         offers.add(END_TURN)
 
-    def going_on(self, state: Agra) -> i64:
-        return END_TURN
+    def skips_itself(self) -> bool:
+        return True
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

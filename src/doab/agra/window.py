@@ -22,9 +22,9 @@ class Window(Question):
     def answer_own(self, state: Agra, action: i64) -> None:
         raise NotImplementedError
 
-    def going_on(self, state: Agra) -> i64:
-        """The own answer that is given without asking if no secondary action is legal; −1: there is a choice."""
-        return -1
+    def skips_itself(self) -> bool:
+        """Whether the question is not asked when it leaves one answer, because that only means to go on."""
+        return False
 
     def offer(self, state: Agra, offers: Offers) -> None:
         self.offer_own(state, offers)
@@ -37,12 +37,10 @@ class Window(Question):
             self.answer_own(state, action)
 
     def only_answer(self, state: Agra) -> i64:
-        answer: i64 = self.going_on(state)
-        if answer < 0:
+        if not self.skips_itself():
             return -1
-        offers = Offers()
-        secondary.offer_secondary(state, self.seat, offers)
-        return answer if len(offers.actions) == 0 else -1
+        answers = state.offers().actions
+        return answers[0] if len(answers) == 1 else -1
 
 
 from doab.agra import secondary  # noqa: E402 – the secondary actions use rules whose questions are windows

@@ -19,8 +19,14 @@ MOST_TASKS: Final = 100_000
 """Tasks in a row; no game has a hundredth of it. Only a position that somebody made up can have more."""
 EVERYBODY: Final = -2
 """All seats, and whoever looks on."""
+USUAL_OFFERS: Final = 24
+"""Answers for which there is room before more has to be fetched: most questions have fewer."""
+NO_WEIGHTS: Final = vec[i64]()
+NO_REASONS: Final[dict[int, str]] = {}
+"""Shared by all offers that have none: appending makes a new vector, and reasons are written into a new dictionary."""
 
 
+@mypyc_attr(acyclic=True)
 class Offers:
     """What may be answered to the open question: numbers of actions, with weights where chance answers.
 
@@ -28,10 +34,10 @@ class Offers:
     """
 
     def __init__(self, explaining: bool = False) -> None:
-        self.actions: vec[i64] = vec[i64]()
-        self.weights: vec[i64] = vec[i64]()
+        self.actions: vec[i64] = vec[i64](capacity=USUAL_OFFERS)
+        self.weights: vec[i64] = NO_WEIGHTS
         self.explaining = explaining
-        self.reasons: dict[int, str] = {}
+        self.reasons: dict[int, str] = NO_REASONS
 
     def add(self, action: i64) -> None:
         self.actions = append(self.actions, action)
@@ -42,8 +48,11 @@ class Offers:
 
     def forbid(self, action: i64, rule: str) -> None:
         """`action` is left out because of `rule` (a section or ruling id). The first reason given stands."""
-        if self.explaining and action not in self.reasons:
-            self.reasons[action] = rule
+        if self.explaining:
+            if self.reasons is NO_REASONS:
+                self.reasons = {}
+            if action not in self.reasons:
+                self.reasons[action] = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -82,6 +91,7 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.top: Frame | None = None
+        self.ready: Offers | None = None  # the answers to the open question, if they are known already
         self.log: list[Event] | None = None  # a list while somebody listens
         self.revealed = False  # the last answer showed something that was hidden
 
@@ -130,6 +140,7 @@ class State:
                 answer: i64 = self.only_answer()
                 if answer < 0:
                     return
+                self.ready = None
                 self.answer(answer)
 
     def only_answer(self) -> i64:
@@ -146,18 +157,23 @@ class State:
         return CHANCE if self.top is None else self.top.seat
 
     def offers(self) -> Offers:
-        offers = Offers()
-        if self.top is not None:
-            self.offer(offers)
+        """Nobody may change what this gives: it is kept until the question is answered."""
+        offers = self.ready
+        if offers is None:
+            offers = Offers()
+            if self.top is not None:
+                self.offer(offers)
+            self.ready = offers
         return offers
 
     def legal(self) -> list[int]:
         """Numbers of the actions that may be answered now; empty when the game is over."""
         return list(self.offers().actions)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         """Take an answer that is known to be legal, and go on to the next open question."""
         self.revealed = False
+        self.ready = None
         self.answer(action)
         self.run()
 

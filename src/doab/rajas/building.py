@@ -6,6 +6,8 @@ no worker stands before the last answer (R-15), and an answer is offered only if
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.core.bits import BIT
@@ -17,7 +19,7 @@ from doab.rajas.names import MAX_CELLS, N_COLOURS, N_STACKS, QUARRY
 from doab.rajas.payment import Purse
 from doab.rajas.state import Question, Rajas
 
-NO_SPACE = -1
+NO_SPACE: Final = -1
 """Instead of a kind of space: a free Master Builder, who needs no worker."""
 
 
@@ -29,7 +31,7 @@ def can_build(state: Rajas, seat: i64) -> bool:
 def _affordable(state: Rajas, seat: i64) -> bool:
     colour: i64 = 0
     while colour < N_COLOURS:
-        best: i64 = Purse(state, seat, colour, -1).best_total()
+        best: i64 = payment.best_total(state, seat, colour, -1)
         stack: i64 = colour * 3
         while stack < colour * 3 + 3:
             if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
@@ -58,7 +60,7 @@ class ChooseTile(Question):
         stack: i64 = 0
         while stack < N_STACKS:
             tile: i64 = state.tops[stack] - 1
-            best: i64 = Purse(state, self.seat, stack // 3, self.chamber_die).best_total()
+            best: i64 = payment.best_total(state, self.seat, stack // 3, self.chamber_die)
             if tile < 0:
                 offers.forbid(TAKE + stack, "R-05")
             elif self.space != QUARRY:
@@ -119,7 +121,7 @@ class ChooseSquare(Question):
     def _offer_own_tiles(self, state: Rajas, offers: Offers) -> None:
         """R-49, R-51, R-53: on an own, cheaper tile, and everything stays joined."""
         tile: i64 = state.tops[self.stack] - 1
-        best: i64 = Purse(state, self.seat, self.stack // 3, self.chamber_die).best_total()
+        best: i64 = payment.best_total(state, self.seat, self.stack // 3, self.chamber_die)
         cell: i64 = 0
         while cell < state.edition.cells:
             why = why_not_cover(state, self.seat, cell, tile, best)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -48,8 +48,8 @@ from doab.rajas.printed_tiles import PrintedTile, parse_tile
 
 DEFAULT = files("doab.rajas") / "editions" / "reconstructed.toml"
 
-MOST_PLAYERS = 4
-SIDE_OF_STEP = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column steps to N, E, S, W
+MOST_PLAYERS: Final = 4
+SIDE_OF_STEP: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column steps to N, E, S, W
 
 
 class BoardSide:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from doab.core.bits import BIT
-from doab.rajas import province
+from doab.rajas import payment, province
 from doab.rajas.names import MAX_CELLS, N_COLOURS
-from doab.rajas.payment import Purse
 from doab.rajas.state import Rajas
 
 
@@ -15,11 +14,11 @@ def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is
     paid.
     """
-    if not _has_coverable_tile(state, seat):
+    if not has_coverable_tile(state, seat):
         return False
     colour: i64 = 0
     while colour < N_COLOURS:
-        best: i64 = Purse(state, seat, colour, chamber_die).best_total()
+        best: i64 = payment.best_total(state, seat, colour, chamber_die)
         stack: i64 = colour * 3
         while best > 0 and stack < colour * 3 + 3:
             if can_cover_with(state, seat, stack, best):
@@ -29,7 +28,7 @@ def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     return False
 
 
-def _has_coverable_tile(state: Rajas, seat: i64) -> bool:
+def has_coverable_tile(state: Rajas, seat: i64) -> bool:
     at: i64 = seat * MAX_CELLS
     end: i64 = at + MAX_CELLS
     while at < end:

@@ -102,9 +102,11 @@ def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64) -> bool:
     """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild
     possible.
     """
-    if chamber != MASTER_BUILDER:
-        return payment.has_exact(state, seat, chamber + 1)
     if not payment.has_exact(state, seat, chamber + 1):
+        return False
+    if chamber != MASTER_BUILDER:
+        return True
+    if not master_builder.has_coverable_tile(state, seat):
         return False
     offers = Offers()
     PayAtChamber(seat, chamber).offer(state, offers)

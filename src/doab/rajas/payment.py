@@ -119,6 +119,27 @@ def way_of(action: i64) -> i64:
     return face + 5 if action >= PAY_FLIPPED else 6 - face
 
 
+def best_total(state: Rajas, seat: i64, colour: i64, spent_action: i64) -> i64:
+    """The most that all dice of a colour together can be worth; `spent_action` as for a `Purse`."""
+    karma: i64 = state.players[seat].karma
+    spent: i64 = -1
+    if spent_action >= 0:
+        spent = die_of(spent_action)
+        karma -= is_flipped(spent_action)
+    total: i64 = 0
+    face: i64 = 1
+    while face <= N_FACES:
+        die: i64 = colour * N_FACES + face - 1
+        number: i64 = state.dice[seat * DICE_OF_A_SEAT + die]
+        if die == spent:
+            number -= 1
+        flips: i64 = min(karma, number) if face <= 3 else 0
+        karma -= flips
+        total += number * face + flips * (7 - 2 * face)
+        face += 1
+    return total
+
+
 class Purse:
     """The dice of one colour that may pay for a tile, and the karma that may turn them.
 
@@ -137,19 +158,6 @@ class Purse:
             face += 1
         if spent_action >= 0 and is_flipped(spent_action):
             self.karma -= 1
-
-    def best_total(self) -> i64:
-        """The most that all dice together can be worth."""
-        total: i64 = 0
-        karma: i64 = self.karma
-        face: i64 = 1
-        while face <= N_FACES:
-            number: i64 = self.faces >> (_BITS * (face - 1)) & 15
-            flips: i64 = min(karma, number) if face <= 3 else 0
-            karma -= flips
-            total += number * face + flips * (7 - 2 * face)
-            face += 1
-        return total
 
     def next_ways(self, cost: i64, bundle: i64) -> i64:
         """R-22: the ways (bit set) in which a payment that began with `bundle`, and does not suffice, may go on."""

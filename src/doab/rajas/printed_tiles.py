@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doab.rajas.names import BACKS, BUILDINGS, COLOURS, GOODS, SIDES
 
 #: Roads before turning, as groups of sides that are joined to each other. A road may also be written as such groups:
 #: `NS EW` is a bridge of two separate roads (R-32), `NE SW` two bends.
-ROADS = {"straight": "NS", "bend": "NE", "fork": "NES", "crossing": "NESW"}
+ROADS: Final = {"straight": "NS", "bend": "NE", "fork": "NES", "crossing": "NESW"}
 
 
 class PrintedTile:

@@ -25,7 +25,9 @@ def joined_roads(state: Rajas, seat: i64, changed_cell: i64 = -1, changed_tile: 
     joined = _NO_SIDES[:]
     residence: i64 = edition.residence
     joined[residence] = edition.residence_roads
-    arriving = edition.arrivals[residence * 16 + edition.residence_roads][:]  # cell × 4 + side where a joined road ends
+    arriving: vec[i64] = vec[i64](capacity=MAX_CELLS * 2)  # cell × 4 + side where a joined road ends
+    for first_arrival in edition.arrivals[residence * 16 + edition.residence_roads]:
+        arriving = append(arriving, first_arrival)
     at: i64 = 0
     while at < len(arriving):
         cell: i64 = arriving[at] // 4
@@ -60,13 +62,13 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
 
 def has_open_road_end(state: Rajas, seat: i64) -> bool:
     """R-30, R-96: without one nothing can be built. Every tile has a road, so any tile fits any open end."""
-    ends = open_road_ends(state, seat)
-    cell: i64 = 0
-    while cell < MAX_CELLS:
-        if ends[cell]:
-            return True
-        cell += 1
-    return False
+    player = state.players[seat]
+    if player.road_ends < 0:
+        player.road_ends = 0
+        for end in open_road_ends(state, seat):
+            if end:
+                player.road_ends = 1
+    return player.road_ends > 0
 
 
 def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
@@ -139,7 +141,7 @@ def curves_of(state: Rajas, seat: i64) -> i64:
 
 
 def visible_tiles(state: Rajas, seat: i64) -> vec[i64]:
-    tiles: vec[i64] = vec[i64]()
+    tiles: vec[i64] = vec[i64](capacity=MAX_CELLS)
     at: i64 = seat * MAX_CELLS
     end: i64 = at + MAX_CELLS
     while at < end:

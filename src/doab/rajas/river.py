@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.core.state import Offers
@@ -10,8 +12,8 @@ from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED, SAIL, STAY
 from doab.rajas.names import HARBOUR, N_FACES
 from doab.rajas.state import Question, Rajas
 
-LONGEST_HARBOUR_TRIP = 3
-PORTUGUESE_TRIP = 6
+LONGEST_HARBOUR_TRIP: Final = 3
+PORTUGUESE_TRIP: Final = 6
 
 
 def is_on_last_space(state: Rajas, seat: i64) -> bool:

@@ -58,6 +58,7 @@ class Player:
         self.fresh: i64 = 0  # building + 1 of this turn's fame-5 upgrade, which does not score yet (R-37)
         self.shortfall: i64 = 0  # yield tiles taken this round for owning fewer workers (R-84)
         self.crossed: i64 = 0  # 1 for the first player whose markers met, 2 for the second, … 0: not yet (R-77)
+        self.road_ends: i64 = -1  # whether a road waits to be continued (R-96); −1: to be found out
         self.advanced: i64 = 0  # plays on the backs of the boards: 8 dice, weaker printed yields (14, 15.1)
 
     def copy(self) -> Player:
@@ -75,6 +76,7 @@ class Player:
         twin.fresh = self.fresh
         twin.shortfall = self.shortfall
         twin.crossed = self.crossed
+        twin.road_ends = self.road_ends
         twin.advanced = self.advanced
         return twin
 
@@ -84,7 +86,10 @@ class Player:
 
 
 class Rajas(State):
-    """A position of the game. Tables over seats are flat: `dice[seat × 24 + colour × 6 + face − 1]` and so on."""
+    """A position of the game. Tables over seats are flat: `dice[seat × 24 + colour × 6 + face − 1]` and so on.
+
+    What changes less often than once a turn is shared by copies, and changed on a copy of its own (marked: shared).
+    """
 
     def __init__(
         self,
@@ -111,15 +116,15 @@ class Rajas(State):
         self.dice: vec[i64] = dice  # seat × 24 + colour × 6 + face − 1 → number of such dice
         self.supply: vec[i64] = supply  # colour → dice
         self.rolling: vec[i64] = rolling  # colour → dice in the air, about to be rolled by the seat whose turn it is
-        self.levels: vec[i64] = levels  # seat × 4 + building → 2, 3 or 4
-        self.tiles: vec[i64] = tiles  # seat × 20 + cell → visible tile × 4 + turn + 1, 0: empty
-        self.covered_tiles: vec[i64] = covered_tiles  # the same for the tile underneath
-        self.tokens: vec[i64] = tokens  # seat × 16 + place → kind of yield tile + 1, 0: none (Navaratna)
+        self.levels: vec[i64] = levels  # seat × 4 + building → 2, 3 or 4; shared
+        self.tiles: vec[i64] = tiles  # seat × 20 + cell → visible tile × 4 + turn + 1, 0: empty; shared
+        self.covered_tiles: vec[i64] = covered_tiles  # the same for the tile underneath; shared
+        self.tokens: vec[i64] = tokens  # seat × 16 + place → kind of yield tile + 1, 0: none (Navaratna); shared
         self.board: vec[i64] = board  # space → seat, FREE or COVERED
-        self.tops: vec[i64] = tops  # stack → tile on offer + 1, 0: none
-        self.piles: vec[i64] = piles  # stack → bit set of the tiles that lie under the top
-        self.yield_tiles: vec[i64] = yield_tiles  # kind → in the pile or display; then again for those put aside
-        self.river: vec[i64] = river  # space → income; shared by copies, it changes only during set-up
+        self.tops: vec[i64] = tops  # stack → tile on offer + 1, 0: none; shared
+        self.piles: vec[i64] = piles  # stack → bit set of the tiles that lie under the top; shared
+        self.yield_tiles: vec[i64] = yield_tiles  # kind → in the pile or display; then again those put aside; shared
+        self.river: vec[i64] = river  # space → income; shared
         self.round: i64 = 1
         self.start: i64 = 0  # who has the elephant
         self.trigger: i64 = -1  # who set off the end of the game
@@ -134,14 +139,14 @@ class Rajas(State):
             self.dice[:],
             self.supply[:],
             self.rolling[:],
-            self.levels[:],
-            self.tiles[:],
-            self.covered_tiles[:],
-            self.tokens[:],
+            self.levels,
+            self.tiles,
+            self.covered_tiles,
+            self.tokens,
             self.board[:],
-            self.tops[:],
-            self.piles[:],
-            self.yield_tiles[:],
+            self.tops,
+            self.piles,
+            self.yield_tiles,
             self.river,
         )
         twin.round = self.round
@@ -150,6 +155,7 @@ class Rajas(State):
         twin.navaratna = self.navaratna
         twin.ganga = self.ganga
         twin.top = self.top
+        twin.ready = self.ready
         return twin
 
     def to_json(self) -> dict[str, object]:
@@ -236,6 +242,7 @@ class Rajas(State):
             self.note(PAY, seat, "karma", amount, "turned dice")
 
     def raise_level(self, seat: i64, building: i64, source: str) -> None:
+        self.levels = self.levels[:]
         self.levels[seat * N_BUILDINGS + building] += 1
         if self.log is not None:
             self.note(GAIN, seat, f"{BUILDINGS[building]} level", self.levels[seat * N_BUILDINGS + building], source)
@@ -266,6 +273,7 @@ class Rajas(State):
     def take_top(self, stack: i64) -> i64:
         """The tile on offer leaves its stack."""
         tile: i64 = self.tops[stack] - 1
+        self.tops = self.tops[:]
         self.tops[stack] = 0
         return tile
 
@@ -273,7 +281,9 @@ class Rajas(State):
         """The next tile of a stack is on offer."""
         edition = self.edition
         stack: i64 = edition.tile_stack[tile]
+        self.piles = self.piles[:]
         self.piles[stack] &= ~BIT[edition.tile_bit[tile]]
+        self.tops = self.tops[:]
         self.tops[stack] = tile + 1
         self.reveal()
         if self.log is not None:
@@ -282,25 +292,34 @@ class Rajas(State):
     def put_tile(self, seat: i64, cell: i64, tile: i64, turn: i64) -> None:
         """A tile comes to lie in a province, on an empty square or on another tile."""
         at: i64 = seat * MAX_CELLS + cell
-        self.covered_tiles[at] = self.tiles[at]
+        if self.tiles[at] > 0:
+            self.covered_tiles = self.covered_tiles[:]
+            self.covered_tiles[at] = self.tiles[at]
+        self.tiles = self.tiles[:]
         self.tiles[at] = tile * 4 + turn + 1
+        self.players[seat].road_ends = -1
         if self.log is not None:
             self.note(PLACE, seat, self.edition.tile_names[tile], turn, "", f"square {self.edition.square(cell)}")
 
     # -- yield tiles and river tiles
 
     def lay_river_tile(self, space: i64, tile: i64) -> None:
-        """The river is shared by copies, so it is changed on a copy of its own."""
-        river = self.river[:]
-        river[space] = self.edition.river_tiles[tile]
-        self.river = river
+        self.river = self.river[:]
+        self.river[space] = self.edition.river_tiles[tile]
         if self.log is not None:
             self.note(PLACE, -1, f"{self.edition.river_tile_names[tile]} tile", 1, "", f"river {space}")
 
     def set_aside(self, kind: i64) -> None:
+        self.yield_tiles = self.yield_tiles[:]
         self.yield_tiles[len(self.edition.token_count) + kind] += 1
 
+    def take_yield_tile(self, kind: i64) -> None:
+        """A yield tile leaves the pile or the display."""
+        self.yield_tiles = self.yield_tiles[:]
+        self.yield_tiles[kind] -= 1
+
     def put_token(self, seat: i64, kind: i64, place: i64) -> None:
+        self.tokens = self.tokens[:]
         self.tokens[seat * MAX_YIELDS + place] = kind + 1
         if self.log is not None:
             name = self.edition.token_names[kind]

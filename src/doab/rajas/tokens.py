@@ -49,6 +49,7 @@ def _refill_white_pile(state: Rajas) -> None:
     if _white_tiles(state) > 0:
         return
     kinds: i64 = len(state.edition.token_count)
+    state.yield_tiles = state.yield_tiles[:]
     kind: i64 = 0
     while kind < kinds:
         if state.edition.token_colour[kind] == WHITE:
@@ -91,7 +92,7 @@ def offer_draws(state: Rajas, colour: i64, offers: Offers) -> None:
 
 
 def draw(state: Rajas, seat: i64, kind: i64) -> None:
-    state.yield_tiles[kind] -= 1
+    state.take_yield_tile(kind)
     state.reveal()
     if state.log is not None:
         state.note(REVEAL, seat, f"{state.edition.token_names[kind]} tile")
@@ -181,7 +182,7 @@ class ChooseToken(Question):
         state.pop()
         if action != DECLINE:
             kind: i64 = action - TOKEN
-            state.yield_tiles[kind] -= 1
+            state.take_yield_tile(kind)
             state.players[self.seat].shortfall += self.shortfall
             lay_token(state, self.seat, kind)
 
