@@ -203,7 +203,7 @@ def test_a_game_that_is_over(visit: Visit, game: str, screen: Screen) -> None:
     table = store(visitor, game, "two-players")
     open_table(visitor, table)
     expect(visitor.question.locator("ol.ranking > li")).to_have_count(2)
-    expect(visitor.question.locator("figure, svg").first).to_be_visible()
+    expect(visitor.question.locator("figure")).to_be_visible()
     axe.look("end", board=True)
     page.locator(".replay button").nth(1).click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))

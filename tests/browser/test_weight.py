@@ -1,0 +1,49 @@
+"""A first visit loads little: no board for the lobby, one for a table. How soon a page answers is only told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.measuring import LOBBY_LIMIT, TABLE_LIMIT, Wire, interactions, watch_interactions
+from tests.browser.tables import be_guest, go_on, open_table
+
+GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
+Tell = Callable[[str, object], None]
+
+
+def test_the_lobby_is_light(visit: Visit, record_property: Tell) -> None:
+    visitor = visit()
+    wire = Wire(visitor.page)
+    visitor.go()
+    expect(visitor.page.locator("article[data-game]").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    record_property("bytes", wire.code)
+    assert 10_000 < wire.code < LOBBY_LIMIT
+
+
+@GAMES
+def test_a_table_is_light_enough_and_says_how_soon_it_answers(visit: Visit, game: str, record_property: Tell) -> None:
+    visitor = visit()
+    be_guest(visitor)
+    table = go_on(visitor, game, "two-players", {"rajas": 89, "agra": 113}[game], {"1": "sleeping"})
+    wire = Wire(visitor.page)
+    open_table(visitor, table)
+    visitor.answers.first.wait_for()
+    assert 10_000 < wire.code < TABLE_LIMIT
+
+    watch_interactions(visitor.page)
+    before = visitor.revision
+    for tab in visitor.page.get_by_role("tab").all():
+        tab.click()
+    visitor.answer({"rajas": "upgrade mill", "agra": "done"}[game])
+    visitor.await_revision(before)
+    visitor.confirm()
+    times = sorted(interactions(visitor.page))
+    record_property("bytes", wire.code)
+    record_property("interactions to next paint, ms", times)
+    print(f"\n{game}: {wire.code} bytes of code; interactions of 16 ms or more: {times}")
+    assert times, "nothing was measured"
