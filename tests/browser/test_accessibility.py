@@ -86,7 +86,8 @@ def test_a_new_table(visit: Visit, game: str, screen: Screen) -> None:
     page = visitor.page
     axe = Axe(visitor)
     visitor.go(f"/new?game={game}")
-    page.locator("details summary").last.click()
+    for summary in page.locator("form details summary").all():
+        summary.click()
     for box in page.locator("section[aria-labelledby=options] input[type=checkbox]").all():
         box.check()
     pace = page.locator("section[aria-labelledby=pace]")

@@ -72,6 +72,7 @@ export function sayHow(step: StepInfo): string {
 const HAPPENINGS: Readonly<Record<string, string>> = {
   joined: 'ui-happening-joined',
   left: 'ui-happening-left',
+  moved_on: 'ui-happening-moved-on',
   started: 'ui-happening-started',
   rewound: 'ui-happening-rewound',
   rewind_declined: 'ui-happening-rewind-declined',

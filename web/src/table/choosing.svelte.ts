@@ -13,6 +13,8 @@ export class Choosing {
   picked = $state.raw<LegalAnswer | null>(null);
   /** Under the pointer or with the focus. */
   pointed = $state.raw<LegalAnswer | null>(null);
+  /** The only answer of the place under the pointer or with the focus. */
+  hinted = $state.raw<LegalAnswer | null>(null);
   /** What the answer would lead to, as the server says. */
   tried = $state.raw<Tried | null>(null);
   /** A place that was clicked although nothing can be done with it now, and why. */
@@ -38,12 +40,18 @@ export class Choosing {
 
   forget(): void {
     this.places = [];
-    this.picked = this.pointed = this.tried = null;
+    this.picked = this.pointed = this.hinted = this.tried = null;
     this.refused = null;
   }
 
   point(answer: LegalAnswer | null): void {
     this.pointed = answer;
+  }
+
+  /** The pointer or the focus came to a place, or left all of them. */
+  hint(place: string | null): void {
+    const [only, ...others] = place === null ? [] : (this.lit.get(place) ?? []);
+    this.hinted = only && others.length === 0 ? only : null;
   }
 
   pick(answer: LegalAnswer | null): void {
@@ -81,7 +89,7 @@ export class Choosing {
   }
 
   private preview(): (() => void) | undefined {
-    const answer = this.answer;
+    const answer = this.pointed ?? this.hinted ?? this.picked;
     this.tried = null;
     if (answer === null) return undefined;
     const stop = new AbortController();

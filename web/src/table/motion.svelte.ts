@@ -82,6 +82,8 @@ export class Motion {
 
   private meet(view: Position | null, live: boolean): void {
     const before = this.newest;
+    // A position that is still being fetched: until it comes, the last one stays on the table.
+    if (view === null && before !== null) return;
     const goesOn = before !== null && view !== null && this.live === live && before.seat === view.seat;
     this.newest = view;
     this.live = live;

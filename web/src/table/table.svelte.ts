@@ -257,6 +257,10 @@ export class OpenTable {
     return this.attempt(() => api.post('/api/tables/{table_id}/start', { path: this.path }));
   }
 
+  show(visible: boolean): Promise<boolean> {
+    return this.attempt(() => api.patch('/api/tables/{table_id}', { path: this.path, body: { visible } }));
+  }
+
   remove(): Promise<boolean> {
     return this.attempt(async () => {
       await api.delete('/api/tables/{table_id}', { path: this.path });

@@ -84,7 +84,7 @@ ui-guest-name = Gast
 ui-name = Dein Name
 ui-ask-name-title = Wie dürfen wir dich nennen?
 ui-ask-name-help = Du brauchst kein Konto. Dieser Browser merkt sich dich.
-ui-ask-name-play = Spielen
+ui-ask-name-go = Weiter
 ui-ask-name-sign-in = Ich habe ein Konto
 
 ## A new table
@@ -106,6 +106,8 @@ ui-new-visible = Tisch in der Lobby zeigen
 ui-new-visible-help = Alle können mitspielen und zuschauen.
 ui-new-hidden-help = Nur wer den Link hat, kann mitspielen, und nur wer mitspielt, sieht die Partie.
 ui-new-options = Varianten
+ui-new-options-standard = Normale Regeln
+ui-new-options-changed = Geändert: { $options }
 ui-new-pace = Tempo
 ui-new-timeout = Wenn jemandes Zeit um ist
 ui-new-timeout-bot = spielt bis zur Rückkehr ein Bot
@@ -233,6 +235,7 @@ ui-table-title = { $title } – Doab
 ui-table-title-asked = Du bist am Zug: { $title } – Doab
 ui-table-closed = Dieser Tisch kann nicht gezeigt werden
 ui-table-remove = Tisch entfernen
+ui-table-visible = Alle dürfen an diesem Tisch zuschauen
 ui-board = Spielplan
 ui-board-failed = Der Spielplan ließ sich nicht zeichnen. Hier ist der Tisch als Liste.
 ui-board-again = Noch einmal zeichnen
@@ -241,6 +244,9 @@ ui-list-empty = nichts
 ui-question = Frage
 ui-question-fold = Mach Platz für den Spielplan
 ui-question-unfold = Antworten zeigen
+# At a table that somebody made to try things out.
+ui-trial = Eine Probepartie: Du spielst alle Plätze. Die Partie, aus der sie stammt, ändert sich nicht.
+ui-trial-back = Zurück zu jener Partie
 ui-beside = Verlauf, Chat und mehr
 ui-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 ui-seats = Plätze
@@ -248,6 +254,7 @@ ui-seat-open = frei
 ui-seat-kept = für jemanden reserviert
 ui-seat-number = Platz { $seat }
 ui-seat-you = du
+ui-seat-at-screen = an diesem Bildschirm
 ui-seat-bot = Bot, { $bot }
 ui-seat-present = da
 ui-seat-absent = nicht da
@@ -255,6 +262,7 @@ ui-seat-stand-in = weg, ein Bot spielt
 ui-seat-dropped = hat aufgegeben
 ui-seat-clock = Zeit von { $name }
 ui-seat-look = Von hier aus ansehen
+ui-seat-look-help = Zeigt den Tisch so, wie { $name } ihn sieht
 ui-watching =
     { $count ->
         [one] Es schaut zu
@@ -319,9 +327,14 @@ ui-preview-over = Dann ist die Partie zu Ende.
 ui-past-at = Schritt { $at } von { $last }
 ui-past-start = Beginn der Partie
 ui-past-back = Zurück zur Partie
+# Said to somebody who looks at an earlier position.
+ui-past-your-turn = Inzwischen bist du am Zug.
+ui-past-over = Inzwischen ist die Partie zu Ende.
 ui-past-link = Link kopieren
+ui-link-players-only = Dieser Tisch ist privat: Nur wer mitspielt, kann den Link öffnen.
 ui-fork = Von hier aus ausprobieren
-ui-fork-middle = Die zweite Hälfte ausprobieren
+ui-fork-middle = Ab der Mitte neu versuchen
+ui-fork-help = Öffnet eine Probepartie, in der du alle Plätze spielst. Diese Partie ändert sich nicht.
 ui-rewind-here = Vorschlagen, hierher zurückzugehen
 ui-rewind-proposed = { $name } schlägt vor, zu Schritt { $to } zurückzugehen.
 ui-rewind-waiting = Noch zuzustimmen haben: { $names }
@@ -355,6 +368,7 @@ ui-how-stand-in = (von einem Bot gespielt)
 ui-how-dropped = (aufgegeben)
 ui-happening-joined = { $name } hat Platz genommen.
 ui-happening-left = { $name } ist aufgestanden.
+ui-happening-moved-on = Revanche: Alle sitzen einen Platz weiter als zuvor.
 ui-happening-started = Die Partie hat begonnen.
 ui-happening-rewound = Mit Zustimmung aller wurden Antworten zurückgenommen.
 ui-happening-rewind-declined = { $name } wollte nicht zurückgehen.
@@ -418,6 +432,9 @@ ui-ending-winner = { $count ->
 ui-ending-rank = { $rank }.
 ui-ending-score = { $score }
 ui-graph-label = Wie die Punkte von { $names } gewachsen sind
+# What stands at the two axes of the graph.
+ui-graph-scores = Punkte
+ui-graph-steps = Antworten
 ui-rematch = Revanche
 ui-rematch-join = Zur Revanche kommen
 

@@ -85,7 +85,7 @@ ui-guest-name = Gast
 ui-name = Je naam
 ui-ask-name-title = Hoe mogen we je noemen?
 ui-ask-name-help = Je hebt geen account nodig. Deze browser onthoudt je.
-ui-ask-name-play = Spelen
+ui-ask-name-go = Verder
 ui-ask-name-sign-in = Ik heb een account
 
 ## A new table
@@ -107,6 +107,8 @@ ui-new-visible = Toon de tafel in de lobby
 ui-new-visible-help = Iedereen kan meedoen en meekijken.
 ui-new-hidden-help = Alleen wie de link heeft, kan meedoen, en alleen spelers zien de partij.
 ui-new-options = Keuzes
+ui-new-options-standard = Standaardregels
+ui-new-options-changed = Gewijzigd: { $options }
 ui-new-pace = Tempo
 ui-new-timeout = Als iemands tijd om is
 ui-new-timeout-bot = speelt een bot tot de speler terug is
@@ -234,6 +236,7 @@ ui-table-title = { $title } – Doab
 ui-table-title-asked = Jouw beurt: { $title } – Doab
 ui-table-closed = Deze tafel kan niet worden getoond
 ui-table-remove = Verwijder de tafel
+ui-table-visible = Iedereen mag bij deze tafel meekijken
 ui-board = Bord
 ui-board-failed = Het bord tekenen is mislukt. Hier is de tafel als lijst.
 ui-board-again = Teken het opnieuw
@@ -242,6 +245,9 @@ ui-list-empty = niets
 ui-question = Vraag
 ui-question-fold = Maak plaats voor het bord
 ui-question-unfold = Toon de antwoorden
+# At a table that somebody made to try things out.
+ui-trial = Een proefspel: je speelt alle plaatsen. Het spel waar het vandaan komt, verandert niet.
+ui-trial-back = Terug naar dat spel
 ui-beside = Logboek, chat en meer
 ui-connection-lost = De verbinding is weg. We proberen het opnieuw …
 ui-seats = Plaatsen
@@ -249,6 +255,7 @@ ui-seat-open = vrij
 ui-seat-kept = bezet gehouden voor iemand
 ui-seat-number = Plaats { $seat }
 ui-seat-you = jij
+ui-seat-at-screen = aan dit scherm
 ui-seat-bot = bot, { $bot }
 ui-seat-present = is er
 ui-seat-absent = is er niet
@@ -256,6 +263,7 @@ ui-seat-stand-in = weg, een bot speelt
 ui-seat-dropped = heeft opgegeven
 ui-seat-clock = Tijd van { $name }
 ui-seat-look = Kijk vanaf hier
+ui-seat-look-help = Toont de tafel zoals { $name } die ziet
 ui-watching =
     { $count ->
         [one] Kijkt mee
@@ -320,9 +328,14 @@ ui-preview-over = Dan is het spel afgelopen.
 ui-past-at = Stap { $at } van { $last }
 ui-past-start = Het begin van het spel
 ui-past-back = Terug naar het spel
+# Said to somebody who looks at an earlier position.
+ui-past-your-turn = Intussen ben jij aan de beurt.
+ui-past-over = Intussen is het spel afgelopen.
 ui-past-link = Kopieer de link
+ui-link-players-only = Deze tafel is besloten: alleen de spelers kunnen de link openen.
 ui-fork = Probeer het vanaf hier uit
-ui-fork-middle = Probeer de tweede helft uit
+ui-fork-middle = Probeer het opnieuw vanaf het midden
+ui-fork-help = Opent een proefspel waarin je alle plaatsen speelt. Dit spel verandert niet.
 ui-rewind-here = Stel voor om hierheen terug te gaan
 ui-rewind-proposed = { $name } stelt voor om terug te gaan naar stap { $to }.
 ui-rewind-waiting = Moeten nog instemmen: { $names }
@@ -356,6 +369,7 @@ ui-how-stand-in = (gespeeld door een bot)
 ui-how-dropped = (opgegeven)
 ui-happening-joined = { $name } is gaan zitten.
 ui-happening-left = { $name } is opgestaan.
+ui-happening-moved-on = Revanche: iedereen zit een plaats verder dan eerst.
 ui-happening-started = Het spel is begonnen.
 ui-happening-rewound = Met ieders instemming zijn antwoorden teruggenomen.
 ui-happening-rewind-declined = { $name } wilde niet teruggaan.
@@ -419,6 +433,9 @@ ui-ending-winner = { $count ->
 ui-ending-rank = { $rank }.
 ui-ending-score = { $score }
 ui-graph-label = Hoe de scores van { $names } groeiden
+# What stands at the two axes of the graph.
+ui-graph-scores = score
+ui-graph-steps = antwoorden
 ui-rematch = Revanche
 ui-rematch-join = Doe mee aan de revanche
 
