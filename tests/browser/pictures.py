@@ -81,14 +81,28 @@ def _few_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
 
 
 def differences(golden: Image.Image, new: Image.Image) -> tuple[int, Image.Image]:
-    """How far the block is off that is most, and a picture with every block as bright as it is off."""
+    """How far the block is off that is most, and a picture with every block as bright as it is off.
+
+    The new picture is compared as it is, and with the colours of the golden one: a colour that the file had no room
+    for differs only as it is, a shade between two of its colours only with them, and a piece both ways.
+    """
     size = (max(golden.width, new.width), max(golden.height, new.height))
-    sheets = []
-    for image in (golden, _few_colours(new, golden)):
-        sheet = Image.new("RGB", size)
-        sheet.paste(image.convert("RGB"), (0, 0))
-        sheets.append(sheet.filter(ImageFilter.GaussianBlur(BLUR)))
-    channels = ImageChops.difference(*sheets).split()
-    most = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
-    blocks = most.resize((size[0] // BLOCK, size[1] // BLOCK), Image.Resampling.BOX)
+    sheet = _blurred(golden, size)
+    off = ImageChops.darker(
+        _most(ImageChops.difference(sheet, _blurred(new, size))),
+        _most(ImageChops.difference(sheet, _blurred(_few_colours(new, golden), size))),
+    )
+    blocks = off.resize((size[0] // BLOCK, size[1] // BLOCK), Image.Resampling.BOX)
     return max(blocks.tobytes()), blocks.resize(size, Image.Resampling.NEAREST)
+
+
+def _blurred(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    sheet = Image.new("RGB", size)
+    sheet.paste(image.convert("RGB"), (0, 0))
+    return sheet.filter(ImageFilter.GaussianBlur(BLUR))
+
+
+def _most(difference: Image.Image) -> Image.Image:
+    """Of the three colours the one that is off most."""
+    red, green, blue = difference.split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
