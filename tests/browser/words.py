@@ -8,6 +8,8 @@ from doab.locale.catalogues import say
 from tests.server.client import Json
 
 LANGUAGES = ("en", "nl", "de", "es")
+HOW = {"auto": "auto", "standing": "standing", "stand_in": "stand-in", "dropped": "dropped"}
+"""Answers of which the log remarks how they came about."""
 
 
 def ui(key: str, language: str = "en", **fields: Field) -> str:
@@ -42,9 +44,11 @@ def place_rule(game: str, place: str) -> str:
 
 
 def question(state: Json, language: str = "en") -> str:
-    """What is asked, or that the turn is finished."""
+    """What is asked, or that the turn is finished, as far as one can say before the dice have fallen."""
     asked = state["position"]["question"]
-    return told(asked["phrase"], language) if asked["phrase"] else ui("turn-finished", language)
+    if asked["phrase"]:
+        return told(asked["phrase"], language)
+    return ui("turn-draw" if asked["name"] == "confirm draw" else "turn-finished", language)
 
 
 def answers(state: Json, language: str = "en") -> list[str]:
@@ -64,7 +68,9 @@ def log_lines(steps: list[Json], names: list[str], language: str = "en") -> list
             if not groups or (groups[-1][0] != event["seat"] and not in_turn):
                 groups.append((event["seat"], []))
             groups[-1][1].append(told(event["phrase"], language))
-        for seat, events in groups:
+        remark = f" {ui('how-' + HOW[step['how']], language)}" if step["how"] in HOW else ""
+        for number, (seat, events) in enumerate(groups):
             happened = separator.join(events)
-            lines.append(ui("log-step", language, name=names[seat], events=happened) if seat >= 0 else happened)
+            line = ui("log-step", language, name=names[seat], events=happened) if seat >= 0 else happened
+            lines.append(line + remark if number == 0 else line)
     return lines
