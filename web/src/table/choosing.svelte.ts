@@ -91,7 +91,8 @@ export class Choosing {
   private preview(): (() => void) | undefined {
     const answer = this.pointed ?? this.hinted ?? this.picked;
     this.tried = null;
-    if (answer === null) return undefined;
+    // Once an answer is on its way, what others would have led to is a question of yesterday.
+    if (answer === null || this.table.busy) return undefined;
     const stop = new AbortController();
     const soon = setTimeout(async () => {
       try {
