@@ -79,7 +79,7 @@ format: $(DEV)  ## writes the sources in the house format
 bench: $(PLAY)  ## moves, copies and whole games a second
 	@$(FAST) $(BIN)/doab bench $(ARGS)
 
-docs: $(PLAY)  ## writes the generated docs (the rules maps, the board in README and terminal guide)
+docs: $(PLAY)  ## writes the generated docs (the rules maps, the boards in the terminal guide)
 	@$(BIN)/python tools/rules_map.py
 	@$(BIN)/python tools/board_picture.py
 

@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "docs" / "example-game.doab"
 # How a place is marked → the record, and the number of answers after which it is drawn.
 BOARDS = {"board": (GAME, 337), "agra board": (ROOT / "docs" / "agra" / "example-game.doab", 250)}
-# Page → whether it shows the question and its answers too; the README has room for the board only.
-PAGES = {ROOT / "README.md": False, ROOT / "docs" / "terminal.md": True}
+# Page → whether it shows the question and its answers too.
+PAGES = {ROOT / "docs" / "terminal.md": True}
 WIDTH = 120
 
 

@@ -1,4 +1,4 @@
-"""The board in README and docs is the board that the terminal draws."""
+"""The board in the docs is the board that the terminal draws."""
 
 import re
 from pathlib import Path
