@@ -1,5 +1,5 @@
-"""What stands beside the board keeps its place: the log goes with what is looked at, the chat can be written in, and what
-is new to read is not folded away."""
+"""What stands beside the board keeps its place: the log goes with what is looked at, chat and notes can be written in,
+and what is new to read is not folded away."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.browser.tables import be_guest, call, go_on, open_table, sandbox, sto
 from tests.browser.visitor import PHONE
 from tests.browser.words import log_lines, place_help, place_name, ui
 
-# Of this record a step far before what the log shows at first.
-RECORD, EARLY, LATE = "two-players", 55, 600
+RECORD = "two-players"
+# Of this record a step far before what the log shows at first, and one near its end; each is told in one line.
+EARLY, LATE = 55, 604
 
 
 def test_the_log_shows_the_line_of_what_is_looked_at(visit: Visit) -> None:
@@ -73,7 +74,9 @@ def test_a_phone_unfolds_what_is_new_to_read(visit: Visit) -> None:
     expect(visitor.question.locator(".refused + .what")).to_have_text(place_help("agra", "notable sufi"))
     fold.tap()
     expect(visitor.answers.first).to_be_hidden()
-    visitor.touch_place("woodcutter")
+    legal = visitor.state()["position"]["legal"]
+    (place,) = {one["targets"][0] for one in legal if one["text"] == "place woodcutter"}
+    visitor.touch_place(place)
     expect(visitor.question.locator('[data-answer^="produce"]').first).to_be_visible()
 
 
