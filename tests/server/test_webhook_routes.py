@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from fastapi.testclient import TestClient
 
 from doab.server.house import House
 from doab.server.identity.credentials import hash_of
@@ -17,6 +16,7 @@ from doab.server.routes.webhooks import router
 from doab.server.schema import Token
 from doab.server.security import install
 from doab.server.webhooks.sender import deliver_due
+from tests.server.browsers import Browser
 from tests.server.test_webhook_events import verifier
 from tests.server.webhook_rows import (
     NOW,
@@ -33,7 +33,7 @@ PATH = "/api/me/webhooks"
 URL = "https://example.org/hook"
 USUAL = ["your_turn", "reminder", "timed_out", "rewind_asked", "game_started", "game_over", "invited"]
 
-Caller = Callable[[str], TestClient]
+Caller = Callable[[str], Browser]
 
 
 @pytest.fixture
@@ -51,11 +51,11 @@ def caller(house: House) -> Iterator[Caller]:
     app.include_router(router, prefix="/api")
     clients = []
 
-    def come(name: str) -> TestClient:
+    def come(name: str) -> Browser:
         add_user(house, name)
         with house.database.write() as session:
             session.add(Token(user_id=name, hash=hash_of(f"doab_{name}"), label="script"))
-        clients.append(TestClient(app, headers={"Authorization": f"Bearer doab_{name}"}))
+        clients.append(Browser(app, headers={"Authorization": f"Bearer doab_{name}"}))
         return clients[-1]
 
     yield come
@@ -64,11 +64,11 @@ def caller(house: House) -> Iterator[Caller]:
 
 
 @pytest.fixture
-def asha(caller: Caller) -> TestClient:
+def asha(caller: Caller) -> Browser:
     return caller("asha")
 
 
-def added(client: TestClient, **wanted: Any) -> dict[str, Any]:
+def added(client: Browser, **wanted: Any) -> dict[str, Any]:
     answer = client.post(PATH, json={"url": URL, **wanted})
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
@@ -80,7 +80,7 @@ def refusal(answer: Any) -> tuple[int, str, str]:
     return answer.status_code, error["code"], error["message"]
 
 
-def test_the_secret_is_shown_once(asha: TestClient, house: House) -> None:
+def test_the_secret_is_shown_once(asha: Browser, house: House) -> None:
     made = added(asha)
     secret = made.pop("secret")
     assert len(secret) == 43
@@ -90,7 +90,7 @@ def test_the_secret_is_shown_once(asha: TestClient, house: House) -> None:
     assert asha.get(PATH).json() == {"webhooks": [made]}
 
 
-def test_what_is_chosen_is_kept_each_kind_once(asha: TestClient) -> None:
+def test_what_is_chosen_is_kept_each_kind_once(asha: Browser) -> None:
     made = added(asha, format="ntfy", events=["chat", "your_turn", "chat"])
     assert (made["format"], made["events"]) == ("ntfy", ["chat", "your_turn"])
 
@@ -107,7 +107,7 @@ def test_what_is_chosen_is_kept_each_kind_once(asha: TestClient) -> None:
         ({"url": "https://example.org/" + "a" * 1000}, "body.url"),
     ],
 )
-def test_a_request_that_does_not_fit(asha: TestClient, wanted: dict[str, Any], field: str) -> None:
+def test_a_request_that_does_not_fit(asha: Browser, wanted: dict[str, Any], field: str) -> None:
     answer = asha.post(PATH, json=wanted)
     assert answer.status_code == 422
     assert [one["field"] for one in answer.json()["error"]["fields"]] == [field]
@@ -124,14 +124,14 @@ def test_a_request_that_does_not_fit(asha: TestClient, wanted: dict[str, Any], f
         ("https://a:b@example.org/", "An address may not hold a name and password."),
     ],
 )
-def test_an_address_that_is_not_allowed(asha: TestClient, url: str, message: str) -> None:
+def test_an_address_that_is_not_allowed(asha: Browser, url: str, message: str) -> None:
     assert refusal(asha.post(PATH, json={"url": url})) == (400, "bad_request", message)
     made = added(asha)
     assert refusal(asha.patch(f"{PATH}/{made['id']}", json={"url": url})) == (400, "bad_request", message)
     assert asha.get(PATH).json()["webhooks"][0]["url"] == URL
 
 
-def test_ten_are_enough(asha: TestClient, caller: Caller) -> None:
+def test_ten_are_enough(asha: Browser, caller: Caller) -> None:
     ids = [added(asha)["id"] for _ in range(10)]
     message = "A user can have 10 webhooks; delete one first."
     assert refusal(asha.post(PATH, json={"url": URL})) == (400, "bad_request", message)
@@ -140,7 +140,7 @@ def test_ten_are_enough(asha: TestClient, caller: Caller) -> None:
     added(asha)
 
 
-def test_only_what_is_named_is_changed(asha: TestClient) -> None:
+def test_only_what_is_named_is_changed(asha: Browser) -> None:
     made = added(asha)
     del made["secret"]
     where = f"{PATH}/{made['id']}"
@@ -151,7 +151,7 @@ def test_only_what_is_named_is_changed(asha: TestClient) -> None:
     assert asha.get(PATH).json() == {"webhooks": [{**made, **changed}]}
 
 
-def test_switching_off_drops_what_waits_and_switching_on_forgets_failures(asha: TestClient, house: House) -> None:
+def test_switching_off_drops_what_waits_and_switching_on_forgets_failures(asha: Browser, house: House) -> None:
     add_webhook(house, URL, failures=20)
     add_delivery(house, "d1")
     assert asha.patch(f"{PATH}/hook", json={"enabled": False}).json()["enabled"] is False
@@ -161,7 +161,7 @@ def test_switching_off_drops_what_waits_and_switching_on_forgets_failures(asha: 
     assert (changed["enabled"], changed["failures"]) == (True, 0)
 
 
-def test_deleting_deletes_the_messages_too(asha: TestClient, house: House) -> None:
+def test_deleting_deletes_the_messages_too(asha: Browser, house: House) -> None:
     add_webhook(house, URL)
     add_delivery(house, "d1")
     assert asha.delete(f"{PATH}/hook").status_code == 204
@@ -170,7 +170,7 @@ def test_deleting_deletes_the_messages_too(asha: TestClient, house: House) -> No
     assert refusal(asha.delete(f"{PATH}/hook")) == (404, "no_such_webhook", "You have no such webhook.")
 
 
-def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: TestClient, caller: Caller, house: House) -> None:
+def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: Browser, caller: Caller, house: House) -> None:
     made = added(asha)
     bram = caller("bram")
     where = f"{PATH}/{made['id']}"
@@ -183,18 +183,18 @@ def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: TestClient, caller:
     assert webhook_of(house, made["id"]).enabled
 
 
-def test_an_id_that_cannot_be_one(asha: TestClient) -> None:
+def test_an_id_that_cannot_be_one(asha: Browser) -> None:
     assert asha.get(f"{PATH}/%00/deliveries").status_code == 422
     assert asha.delete(f"{PATH}/{'a' * 65}").status_code == 422
 
 
-def test_who_is_not_signed_in_has_none(asha: TestClient) -> None:
+def test_who_is_not_signed_in_has_none(asha: Browser) -> None:
     asha.headers.pop("Authorization")
     assert refusal(asha.get(PATH))[:2] == (401, "not_signed_in")
     assert refusal(asha.post(PATH, json={"url": URL}))[:2] == (401, "not_signed_in")
 
 
-def test_a_test_goes_through_the_outbox_and_its_signature_holds(tmp_path: Path, asha: TestClient, house: House) -> None:
+def test_a_test_goes_through_the_outbox_and_its_signature_holds(tmp_path: Path, asha: Browser, house: House) -> None:
     with Receiver().listening() as receiver, open_house(tmp_path) as sending:
         made = added(asha)
         asha.patch(f"{PATH}/{made['id']}", json={"events": ["chat"]})  # a test comes whatever is chosen
@@ -219,7 +219,7 @@ def test_a_test_goes_through_the_outbox_and_its_signature_holds(tmp_path: Path, 
         assert row["sent_at"] >= row["created_at"]
 
 
-def test_tests_do_not_come_thick_and_fast(asha: TestClient) -> None:
+def test_tests_do_not_come_thick_and_fast(asha: Browser) -> None:
     where = f"{PATH}/{added(asha)['id']}/test"
     assert asha.post(where).status_code == 202
     again = asha.post(where)
@@ -228,7 +228,7 @@ def test_tests_do_not_come_thick_and_fast(asha: TestClient) -> None:
     assert asha.post(f"{PATH}/{added(asha)['id']}/test").status_code == 202  # another one may be tested
 
 
-def test_a_webhook_that_is_off_is_not_tested(asha: TestClient, house: House) -> None:
+def test_a_webhook_that_is_off_is_not_tested(asha: Browser, house: House) -> None:
     made = added(asha)
     asha.patch(f"{PATH}/{made['id']}", json={"enabled": False})
     answer = asha.post(f"{PATH}/{made['id']}/test")
@@ -236,7 +236,7 @@ def test_a_webhook_that_is_off_is_not_tested(asha: TestClient, house: House) -> 
     assert deliveries(house) == []
 
 
-def test_the_last_fifty_deliveries_newest_first(asha: TestClient, house: House) -> None:
+def test_the_last_fifty_deliveries_newest_first(asha: Browser, house: House) -> None:
     add_webhook(house, URL)
     for number in range(52):
         add_delivery(house, f"d{number}", at=NOW + number)
@@ -256,7 +256,7 @@ def test_the_last_fifty_deliveries_newest_first(asha: TestClient, house: House) 
     assert (shown[1]["state"], shown[1]["next_try_at"]) == ("waiting", NOW + 51)
 
 
-def test_the_secret_is_in_no_other_answer(asha: TestClient) -> None:
+def test_the_secret_is_in_no_other_answer(asha: Browser) -> None:
     made = added(asha)
     where = f"{PATH}/{made['id']}"
     answers = [asha.get(PATH), asha.patch(where, json={}), asha.post(f"{where}/test"), asha.get(f"{where}/deliveries")]

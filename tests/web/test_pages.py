@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
 
 from doab.server.app import create_app
 from doab.server.routes import pages
 from doab.server.settings import Settings
+from tests.server.browsers import Browser
 
 INDEX = "<!doctype html><title>Doab</title>"
 SCRIPT = "export const seats = 4;"
@@ -31,30 +31,28 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def browser(tmp_path: Path) -> Iterator[TestClient]:
-    client = TestClient(create_app(Settings(folder=tmp_path)), headers={"Accept-Encoding": "identity"})
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    client = Browser(create_app(Settings(folder=tmp_path)), headers={"Accept-Encoding": "identity"})
     yield client
     client.close()
 
 
 @pytest.mark.parametrize("address", ["/", "/new", "/me", "/table/AbC-_123", "/table/AbC-_123?at=7"])
-def test_every_page_is_the_same_file_and_is_asked_for_every_time(
-    built: Path, browser: TestClient, address: str
-) -> None:
+def test_every_page_is_the_same_file_and_is_asked_for_every_time(built: Path, browser: Browser, address: str) -> None:
     answer = browser.get(address)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_pages_may_load_only_from_the_server_itself(built: Path, browser: TestClient) -> None:
+def test_pages_may_load_only_from_the_server_itself(built: Path, browser: Browser) -> None:
     policy = dict(part.split(" ", 1) for part in browser.get("/").headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'self'"
     assert "script-src" not in policy
     assert not any("http" in sources or "unsafe" in sources for sources in policy.values())
 
 
-def test_assets_are_kept_for_a_year(built: Path, browser: TestClient) -> None:
+def test_assets_are_kept_for_a_year(built: Path, browser: Browser) -> None:
     answer = browser.get("/assets/index-1a2b.js")
     assert (answer.status_code, answer.text) == (200, SCRIPT)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -75,14 +73,14 @@ def test_assets_are_kept_for_a_year(built: Path, browser: TestClient) -> None:
     ],
 )
 def test_the_smallest_form_that_the_browser_takes_is_sent(
-    built: Path, browser: TestClient, accepted: str, encoding: str | None, length: int
+    built: Path, browser: Browser, accepted: str, encoding: str | None, length: int
 ) -> None:
     answer = browser.head("/assets/index-1a2b.js", headers={"Accept-Encoding": accepted})
     assert answer.headers.get("content-encoding") == encoding
     assert int(answer.headers["content-length"]) == length
 
 
-def test_what_was_too_small_to_compress_is_sent_as_it_is(built: Path, browser: TestClient) -> None:
+def test_what_was_too_small_to_compress_is_sent_as_it_is(built: Path, browser: Browser) -> None:
     answer = browser.get("/assets/small-1a2b.css", headers={"Accept-Encoding": "br, gzip"})
     assert (answer.text, answer.headers["content-type"]) == ("a{}", "text/css; charset=utf-8")
     assert "content-encoding" not in answer.headers
@@ -92,7 +90,7 @@ def test_what_was_too_small_to_compress_is_sent_as_it_is(built: Path, browser: T
     "address",
     ["/assets/absent-1a2b.js", "/assets/secret.txt", "/assets/index-1a2b.js.gz", "/assets/", "/table/a/b", "/nowhere"],
 )
-def test_nothing_else_is_served(built: Path, browser: TestClient, address: str) -> None:
+def test_nothing_else_is_served(built: Path, browser: Browser, address: str) -> None:
     answer = browser.get(address)
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_page")
 
@@ -107,24 +105,24 @@ def test_nothing_else_is_served(built: Path, browser: TestClient, address: str) 
     ],
 )
 def test_who_mistypes_an_address_gets_a_page_that_says_so(
-    built: Path, browser: TestClient, address: str, kind: str
+    built: Path, browser: Browser, address: str, kind: str
 ) -> None:
     answer = browser.get(address, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     assert (answer.status_code, answer.headers["content-type"]) == (404, kind)
 
 
 @pytest.mark.parametrize("name", ["..%2Findex.html", "%2e%2e", ".hidden.js", "a%00.js"])
-def test_names_of_assets_lead_nowhere_else(built: Path, browser: TestClient, name: str) -> None:
+def test_names_of_assets_lead_nowhere_else(built: Path, browser: Browser, name: str) -> None:
     assert browser.get(f"/assets/{name}").status_code in (404, 422)
 
 
-def test_the_sign_of_the_page_is_our_own_picture(built: Path, browser: TestClient) -> None:
+def test_the_sign_of_the_page_is_our_own_picture(built: Path, browser: Browser) -> None:
     answer = browser.get("/favicon.svg")
     assert (answer.text, answer.headers["content-type"]) == ("<svg/>", "image/svg+xml")
 
 
 def test_without_a_build_the_page_says_how_to_get_one(
-    tmp_path: Path, browser: TestClient, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "PAGES", tmp_path / "nothing")
     answer = browser.get("/")
@@ -133,6 +131,6 @@ def test_without_a_build_the_page_says_how_to_get_one(
     assert browser.get("/openapi.json").status_code == 200
 
 
-def test_the_pages_are_no_part_of_the_interface_for_programs(browser: TestClient) -> None:
+def test_the_pages_are_no_part_of_the_interface_for_programs(browser: Browser) -> None:
     described = browser.get("/openapi.json").json()["paths"]
     assert all(path.startswith("/api/") or path in ("/healthz", "/metrics") for path in described)
