@@ -40,7 +40,8 @@ def test_json_holds_every_number_of_the_state() -> None:
     state: Any = rajas("Asha: money 9 | Bram: boat 3").state
     found_out_anew = {"road_ends"}  # follows from the tiles
     assert set(vars(Player())) - found_out_anew == set(PLAYER_FIELDS)
-    kept = {"seats", "top", "ready", "log", "revealed", "edition", "side", "players"}  # of the game at hand, not of the position
+    # Of the game at hand, not of the position:
+    kept = {"seats", "top", "ready", "log", "revealed", "edition", "side", "players"}
     assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS)
     assert state.to_json().keys() == {*NUMBERS, *TABLES, "players", "open"}
 
