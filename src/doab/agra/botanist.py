@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import farm
 from doab.agra.layout import END_GARDENING, FARMER, N_SQUARES, STUDY, UNCOVER
@@ -43,6 +43,7 @@ def study(state: Agra, seat: i64) -> None:
     state.advance_tracker(seat)
 
 
+@mypyc_attr(acyclic=True)
 class Botanist(Window):
     """6.2.2.1, A-95: a window before each of at most two different sub-actions."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import influence, notables, river
 from doab.agra.layout import DELIVER, DELIVER_TWICE, NO
@@ -203,6 +203,7 @@ def deliver_one(state: Agra, seat: i64, slot: i64) -> None:
     deliver(state, seat, slot, False)
 
 
+@mypyc_attr(acyclic=True)
 class DeliverOne(Question):
     """Tile 6, A-164: one good to an available notable."""
 
@@ -221,6 +222,7 @@ class DeliverOne(Question):
         deliver_one(state, self.seat, action - DELIVER)
 
 
+@mypyc_attr(acyclic=True)
 class JagirdarDelivery(Question):
     """A-148, A-82: after another player's Sailor action the Jagirdar's owner may deliver one good for free."""
 

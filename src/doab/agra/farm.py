@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.layout import DONE, FARMER, UNCOVER
 from doab.agra.names import MAX_SQUARES, N_FARM_SIDES
@@ -68,6 +68,7 @@ def can_move_farmer(state: Agra, seat: i64) -> bool:
     return len(offers.actions) > 0
 
 
+@mypyc_attr(acyclic=True)
 class RemoveCover(Question):
     """A cover is removed: by a building-bonus tile or a favour tile."""
 
@@ -99,6 +100,7 @@ def first_step(state: Agra, seat: i64, square: i64) -> None:
         state.push(SecondStep(seat, side, origin))
 
 
+@mypyc_attr(acyclic=True)
 class MoveFarmers(Question):
     """Tile 8: two squares in all."""
 
@@ -113,6 +115,7 @@ class MoveFarmers(Question):
         first_step(state, self.seat, action - FARMER)
 
 
+@mypyc_attr(acyclic=True)
 class SecondStep(Question):
     """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
 

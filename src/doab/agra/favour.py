@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import delivery, farm, goods, influence, meditation, notables, orders, placing, processing, trader
 from doab.agra.layout import SELL, SWAP
@@ -138,6 +138,7 @@ def owns_any(state: Agra, seat: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class SellOne(Question):
     """Tile 4, A-131: one good for its current value; no pier helps."""
 
@@ -167,6 +168,7 @@ def can_swap_any(state: Agra, seat: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class SwapOne(Question):
     """Tile 10, A-166: one good for another of equal current value."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.layout import FORFEIT, FREE, TAKE
 from doab.agra.names import FAVOUR, N_GOODS
@@ -72,6 +72,7 @@ def high_with(high: i64, good: i64) -> i64:
     return high + BIT[_BITS * (good - _HALF)] if good >= _HALF else high
 
 
+@mypyc_attr(acyclic=True)
 class Store(Task):
     """A-97, A-98: a gain is stored as far as markers last; own goods or favour may be freed first, one by one."""
 
@@ -116,6 +117,7 @@ def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class FreeMarker(Question):
     """A-97: which marker is freed, or the rest is forfeited. A kind that is being gained is not offered."""
 
@@ -171,6 +173,7 @@ def has_kind_of_value(state: Agra, value: i64, without: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class TakeGood(Question):
     """One good of exactly this current value, of any kind but `without` (A-25: also where nothing is built yet).
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import delivery, farm, goods, influence, processing
 from doab.agra.layout import (
@@ -49,6 +49,7 @@ def worth_of_next(state: Agra, seat: i64) -> i64:
     return state.edition.track[index - 1]
 
 
+@mypyc_attr(acyclic=True)
 class Meditation(Window):
     """6.1, A-41 … A-53: first lay workers, then spend points; the first meditation action ends the laying (A-42)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import architect, delivery, goods, influence
 from doab.agra.layout import BOWL, DONE, GIFT, NO, STAND, TAKE_TILE
@@ -49,6 +49,7 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
         goods.gain(state, seat, FAVOUR, 3, NOTABLES[notable])
 
 
+@mypyc_attr(acyclic=True)
 class GainFavour(Task):
     """A-148: favour that comes after a delivery of the Jagirdar's owner."""
 
@@ -67,6 +68,7 @@ class GainFavour(Task):
         goods.gain(state, self.seat, FAVOUR, self.number, NOTABLES[JAGIRDAR])
 
 
+@mypyc_attr(acyclic=True)
 class FavourOfTheBook(Task):
     """A-35, A-102: the favour of a Book comes when the workers have stood up."""
 
@@ -78,6 +80,7 @@ class FavourOfTheBook(Task):
         goods.gain(state, self.seat, FAVOUR, 1, GOODS[BOOK])
 
 
+@mypyc_attr(acyclic=True)
 class AnyTile(Question):
     """A-158: the Mosaic Maker takes any favour tile, from the display or the pile."""
 
@@ -92,6 +95,7 @@ class AnyTile(Question):
         influence.take_tile(state, self.seat, action - TAKE_TILE)
 
 
+@mypyc_attr(acyclic=True)
 class PaintersStep(Task):
     """A-160: the Painter's influence step, after his workers."""
 
@@ -112,6 +116,7 @@ def stand_up_to(state: Agra, seat: i64, number: i64) -> None:
         state.push(StandWorker(seat, number, 0))
 
 
+@mypyc_attr(acyclic=True)
 class StandWorker(Question):
     """A-102: the next worker in board order, or stop."""
 
@@ -167,6 +172,7 @@ def has_bowl_of_value(state: Agra, value: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class SadrsGift(Question):
     """A-160: any good for a free bowl that shows a good of equal value; or nothing."""
 
@@ -190,6 +196,7 @@ class SadrsGift(Question):
             state.push(ChooseBowl(self.seat, action - GIFT))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseBowl(Question):
     """A-160: which free bowl of equal value. It is closed for its own good from now on."""
 

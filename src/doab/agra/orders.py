@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import delivery, influence, notables
 from doab.agra.layout import GIFT, ORDER, SKIP_ORDERS
@@ -134,6 +134,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
         fulfil_order(state, seat, action - ORDER)
 
 
+@mypyc_attr(acyclic=True)
 class GiftOrOrder(Question):
     """Tile 7, A-123, A-165: one gift or one order, besides the order phase and the order of a Sailor."""
 
@@ -154,6 +155,7 @@ def can_gift_or_order(state: Agra, seat: i64) -> bool:
     return len(offers.actions) > 0
 
 
+@mypyc_attr(acyclic=True)
 class OrderPhase(Window):
     """6.3, A-22: the third phase of a turn: one gift, or one order, or nothing."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import goods
 from doab.agra.layout import DIE, FACES
@@ -20,6 +20,7 @@ def offer_die(offers: Offers) -> None:
         face += 1
 
 
+@mypyc_attr(acyclic=True)
 class VisitMerchant(Task):
     """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then he walks.
 
@@ -35,6 +36,7 @@ class VisitMerchant(Task):
         goods.gain(state, self.seat, FAVOUR, 2, "merchant")
 
 
+@mypyc_attr(acyclic=True)
 class RollMerchant(Question):
     """A die moves the merchant."""
 
@@ -75,6 +77,7 @@ def next_built(state: Agra, building: i64) -> i64:
     return building
 
 
+@mypyc_attr(acyclic=True)
 class MoveBuilder(Task):
     """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; with nothing left to build he leaves."""
 
@@ -96,6 +99,7 @@ class MoveBuilder(Task):
             state.push(RollBuilder())
 
 
+@mypyc_attr(acyclic=True)
 class RollBuilder(Question):
     """A die moves the builder."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import farm, goods
 from doab.agra.layout import DYE_GOOD, MOST_PRODUCED, NO, PRODUCE
@@ -18,6 +18,7 @@ def yield_of(state: Agra, seat: i64, good: i64) -> i64:
     return farm.output(state, seat, good) + (1 if state.players[seat].has(helper) else 0)
 
 
+@mypyc_attr(acyclic=True)
 class Produce(Window):
     """6.2.2.2, A-96: any number up to the yield; a window before the number is chosen."""
 
@@ -51,6 +52,7 @@ class Produce(Window):
         goods.gain(state, self.seat, self.good, action - PRODUCE, "production")
 
 
+@mypyc_attr(acyclic=True)
 class OfferDyer(Task):
     """A-153: the Dyer swaps two of the goods just produced, as far as they found a marker."""
 
@@ -86,6 +88,7 @@ def offer_dyes(state: Agra, good: i64, offers: Offers) -> None:
         other += N_ROWS
 
 
+@mypyc_attr(acyclic=True)
 class Dye(Question):
     """A-153: two produced goods for one of the row, or not."""
 

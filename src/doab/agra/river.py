@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import goods, influence, pawns
 from doab.agra.names import COTTON, FAVOUR, GOODS, N_PRICE_TOKENS, PIERS
@@ -37,6 +37,7 @@ def may_leave(state: Agra) -> bool:
     return state.boat == 5 and state.won_of_level(4) >= 1
 
 
+@mypyc_attr(acyclic=True)
 class SailOn(Task):
     """A-133: after a contract and its immediate effects the boat moves on as long as the next condition holds."""
 
@@ -71,6 +72,7 @@ def _pier_two(state: Agra) -> None:
     state.push(pawns.MoveBuilder())
 
 
+@mypyc_attr(acyclic=True)
 class BuildForNobody(Task):
     """A-68, A-128: without a builder nothing happens."""
 
@@ -113,6 +115,7 @@ def _pier_five(state: Agra) -> None:
     push_for_all(state, 2)
 
 
+@mypyc_attr(acyclic=True)
 class SetLimit(Task):
     """7.1, A-10: the order-limit marker of the pier comes last."""
 
@@ -142,6 +145,7 @@ def push_for_all(state: Agra, event: i64) -> None:
         other -= 1
 
 
+@mypyc_attr(acyclic=True)
 class PierGift(Task):
     """What one player gets at a pier: 0 favour for Cotton, 1 one favour, 2 a good."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import delivery, influence, orders
 from doab.agra.layout import DELIVER, DELIVER_TWICE, END_SAILING, ENOUGH, ORDER, PAY
@@ -25,6 +25,7 @@ def begin_sailing(state: Agra, seat: i64) -> None:
     state.push(Sailor(seat, 0, 0, 0))
 
 
+@mypyc_attr(acyclic=True)
 class Sailor(Window):
     """6.2.2.1, A-21: pay once, deliver to notables (not to Akbar), fulfil one order, in any order, until it is ended.
 
@@ -135,6 +136,7 @@ def offer_portuguese(state: Agra, seat: i64, lowest: i64, total: i64) -> None:
         good += 1
 
 
+@mypyc_attr(acyclic=True)
 class PayMore(Question):
     """A-146: the next good of a Portuguese payment in board order, or stop."""
 
@@ -171,6 +173,7 @@ class PayMore(Question):
         offer_portuguese(state, self.seat, good, self.total + value)
 
 
+@mypyc_attr(acyclic=True)
 class EndSailing(Task):
     """A-78, A-79, A-148: rupees for paid deliveries that were not used; then the Jagirdar of another player."""
 

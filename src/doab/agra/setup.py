@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import influence, pawns
 from doab.agra.edition import Edition
@@ -54,6 +54,7 @@ def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
     return state
 
 
+@mypyc_attr(acyclic=True)
 class StartMerchant(Question):
     """2.1.4, A-06: a die counts down from the quarry; 5 and 6 are rolled again."""
 
@@ -74,6 +75,7 @@ class StartMerchant(Question):
                 state.note(PLACE, -1, "merchant", 1, "", BUILDINGS[state.merchant])
 
 
+@mypyc_attr(acyclic=True)
 class StartBuilder(Question):
     """2.1.4, A-07: a die counts the construction tiles, the first as 1 (or, switched, from the first on)."""
 
@@ -117,6 +119,7 @@ def guild_counts(state: Agra, notables: int) -> list[int]:
     return counts
 
 
+@mypyc_attr(acyclic=True)
 class DrawNotables(Question):
     """2.1.6: notables are drawn at random, level IV first, down to level I."""
 
@@ -180,6 +183,7 @@ def completions(state: Agra, drawn: int, highest: int, chosen: int) -> int:
     return sum(number for counts, number in ways.items() if is_balanced(counts))
 
 
+@mypyc_attr(acyclic=True)
 class Redraw(Question):
     """A-08: levels up to `highest` are drawn again, every balanced choice being equally likely.
 
@@ -219,6 +223,7 @@ class Redraw(Question):
             state.pop()
 
 
+@mypyc_attr(acyclic=True)
 class DrawStartPlayer(Question):
     """2.1.9, A-09: the start player is random and stays."""
 
@@ -243,6 +248,7 @@ class DrawStartPlayer(Question):
 # -- neutral markers and guild-order markers
 
 
+@mypyc_attr(acyclic=True)
 class NeutralBowl(Question):
     """App. IV, A-16: a die covers a bowl of one side; a repeated number covers none."""
 
@@ -268,6 +274,7 @@ class NeutralBowl(Question):
                 state.note(PLACE, -1, "neutral marker", 1, "", f"bowl {GOODS[state.edition.bowls[bowl]]}")
 
 
+@mypyc_attr(acyclic=True)
 class NeutralOrder(Question):
     """App. IV, A-17: so many different orders of a column are covered; a repeated number is rolled again."""
 
@@ -297,6 +304,7 @@ class NeutralOrder(Question):
             state.push(NeutralOrder(self.guild, self.left - 1))
 
 
+@mypyc_attr(acyclic=True)
 class MarkOrder(Question):
     """2.3.3, A-11: a die places the guild-order marker; from a covered order it slides down to the next free one."""
 
@@ -323,6 +331,7 @@ class MarkOrder(Question):
             state.note(PLACE, -1, f"{GUILDS[self.guild]} order marker", row + 1)
 
 
+@mypyc_attr(acyclic=True)
 class OpenTiles(Task):
     """2.3: three favour tiles are turned up."""
 
@@ -337,6 +346,7 @@ class OpenTiles(Task):
         influence.refill(state)
 
 
+@mypyc_attr(acyclic=True)
 class BeginGame(Task):
     """4.0: the start player's first turn."""
 

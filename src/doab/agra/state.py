@@ -99,6 +99,7 @@ class Player:
         return self.used >> what & 1 == 1
 
 
+@mypyc_attr(acyclic=True)
 class Agra(State):
     """A position of the game. Tables over seats are flat: `goods[seat × 16 + good]` and so on."""
 

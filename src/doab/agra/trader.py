@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import goods
 from doab.agra.layout import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
@@ -73,6 +73,7 @@ def can_change_price(state: Agra) -> bool:
     return len(offers.actions) > 0
 
 
+@mypyc_attr(acyclic=True)
 class ChangePrice(Question):
     """Tile 9, A-94: one change, as at the Trader."""
 
@@ -126,6 +127,7 @@ def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, g
     return False
 
 
+@mypyc_attr(acyclic=True)
 class Trader(Window):
     """6.2.2.1, A-90: the exchange and the token change, each once at most, in either order."""
 
@@ -181,6 +183,7 @@ def ask_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, lowest:
     begin_taking(state, seat, low, high)
 
 
+@mypyc_attr(acyclic=True)
 class GiveMore(Question):
     """A-89: goods are given one at a time in board order, at most three."""
 
@@ -228,6 +231,7 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
     state.push(TakeMore(seat, low, high, 0, 0, value, 0))
 
 
+@mypyc_attr(acyclic=True)
 class TakeMore(Question):
     """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given."""
 

@@ -21,7 +21,7 @@ _INCREMENT: Final = 11
 _MASK: Final = (1 << 48) - 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Source:
     """A stream of random numbers, fully determined by its seed."""
 

@@ -57,7 +57,11 @@ class Offers:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
-    """Something on the stack: a question, a draw of chance or a task. Immutable, hence shared by copies of a state."""
+    """Something on the stack: a question, a draw of chance or a task. Immutable, hence shared by copies of a state.
+
+    Frames point downwards only, so there are no circles that a garbage collector would have to look for. Every class
+    of frames says so for itself (`acyclic`): mypyc does not inherit it, and tracked objects cost a tenth of the speed.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -84,7 +88,7 @@ class Frame:
         return EVERYBODY
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game state has. Subclasses hold the pieces and implement `offer`, `answer` and `resolve`."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
@@ -41,6 +41,7 @@ def _affordable(state: Rajas, seat: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class ChooseTile(Question):
     """7, 9.1: which of the tiles on offer is bought (R-04: only the tops of the stacks)."""
 
@@ -79,6 +80,7 @@ class ChooseTile(Question):
         state.push(ChooseSquare(self.seat, self.space, self.chamber_die, action - TAKE))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseSquare(Question):
     """7, 9.1: where the tile goes, and how it is turned."""
 
@@ -142,6 +144,7 @@ class ChooseSquare(Question):
         state.push(PayForTile(self.seat, self.space, self.chamber_die, self.stack, cell, turned, 0))
 
 
+@mypyc_attr(acyclic=True)
 class PayForTile(Question):
     """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the
     placement.

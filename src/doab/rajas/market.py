@@ -4,7 +4,7 @@ ones (R-40, R-42).
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
@@ -77,6 +77,7 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
         state.push(ChooseGood(seat, number))
 
 
+@mypyc_attr(acyclic=True)
 class ChooseGood(Question):
     """8, R-41: which good is sold, where the player is free to choose."""
 
@@ -104,6 +105,7 @@ class ChooseGood(Question):
         tracks.gain_money(state, self.seat, best_markets(state, self.seat, action - SELL, self.number), "markets")
 
 
+@mypyc_attr(acyclic=True)
 class PayAtMarket(Question):
     """8, R-28: the die whose value says how many markets of the good may be sold.
 

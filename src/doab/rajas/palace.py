@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.rajas import building, dice, master_builder, payment, river, tokens, tracks, turn, upgrades
@@ -37,6 +37,7 @@ def visit_high_terrace(state: Rajas, seat: i64, space: i64) -> None:
     dice.gain_of_colour(state, seat, space - HIGH_TERRACE, 1)
 
 
+@mypyc_attr(acyclic=True)
 class PayAtBalcony(Question):
     """9, R-19, R-25, R-47: one die of a colour for two of another, as far as the supply holds them."""
 
@@ -60,6 +61,7 @@ class PayAtBalcony(Question):
         dice.gain_of_colour(state, self.seat, (self.space - BALCONY) % N_COLOURS, 2)
 
 
+@mypyc_attr(acyclic=True)
 class PayAtChamber(Question):
     """9, R-28: a die of any colour that shows exactly the number of the chamber."""
 
@@ -98,15 +100,15 @@ class PayAtChamber(Question):
         visit(state, self.seat, self.chamber)
 
 
-def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64) -> bool:
+def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64, hand: i64) -> bool:
     """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild
     possible.
     """
-    if not payment.has_exact(state, seat, chamber + 1):
+    if not payment.has_exact(hand, state.players[seat].karma, chamber + 1):
         return False
     if chamber != MASTER_BUILDER:
         return True
-    if not master_builder.has_coverable_tile(state, seat):
+    if not master_builder.can_overbuild(state, seat, -1):  # not even if the chamber cost nothing
         return False
     offers = Offers()
     PayAtChamber(seat, chamber).offer(state, offers)
@@ -142,6 +144,7 @@ def visit(state: Rajas, seat: i64, chamber: i64) -> None:
         river.sail_with_portuguese(state, seat)
 
 
+@mypyc_attr(acyclic=True)
 class RajasUpgrade(Task):
     """9, R-44: after the money of Raja Man Singh and all that it brought."""
 
@@ -159,6 +162,7 @@ def visit_if_possible(state: Rajas, seat: i64, chamber: i64) -> None:
         visit(state, seat, chamber)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseChamber(Question):
     """10, R-48, R-94: the river's free palace action, chambers 2 to 6, occupied or not. Compulsory."""
 

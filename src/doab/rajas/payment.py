@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
@@ -30,6 +30,12 @@ def value_of(action: i64) -> i64:
     """6: the value that counts, after the flip."""
     face: i64 = die_of(action) % N_FACES + 1
     return N_FACES + 1 - face if action >= PAY_FLIPPED else face
+
+
+ONES: Final = 0b000001_000001_000001_000001
+"""In a hand: the dice of all colours that show 1. Moved down by n, a hand has those there that show n + 1."""
+ONE_COLOUR: Final = 0b111111
+"""In a hand: all dice of the first colour."""
 
 
 def pay_die(state: Rajas, seat: i64, action: i64, source: str) -> None:
@@ -58,26 +64,25 @@ def offer_exact(state: Rajas, seat: i64, value: i64, offers: Offers) -> None:
         colour += 1
 
 
-def has_exact(state: Rajas, seat: i64, value: i64) -> bool:
+def hand_of(state: Rajas, seat: i64) -> i64:
+    """The kinds of dice that a player holds, as a bit set. What asks for many of them asks for this once."""
+    hand: i64 = 0
+    first: i64 = seat * DICE_OF_A_SEAT
+    die: i64 = 0
+    while die < N_DIE_KINDS:
+        if state.dice[first + die] > 0:
+            hand |= BIT[die]
+        die += 1
+    return hand
+
+
+def has_exact(hand: i64, karma: i64, value: i64) -> bool:
     """Whether `offer_exact` offers anything."""
-    karma: i64 = state.players[seat].karma
-    colour: i64 = 0
-    while colour < N_COLOURS:
-        if holds(state, seat, colour * N_FACES + value - 1):
-            return True
-        if karma > 0 and holds(state, seat, colour * N_FACES + N_FACES - value):
-            return True
-        colour += 1
-    return False
+    return (hand >> (value - 1) & ONES) != 0 or (karma > 0 and (hand >> (N_FACES - value) & ONES) != 0)
 
 
-def has_colour(state: Rajas, seat: i64, colour: i64) -> bool:
-    face: i64 = 0
-    while face < N_FACES:
-        if holds(state, seat, colour * N_FACES + face):
-            return True
-        face += 1
-    return False
+def has_colour(hand: i64, colour: i64) -> bool:
+    return (hand >> (colour * N_FACES) & ONE_COLOUR) != 0
 
 
 def offer_colour(state: Rajas, seat: i64, colour: i64, offers: Offers) -> None:
@@ -140,6 +145,7 @@ def best_total(state: Rajas, seat: i64, colour: i64, spent_action: i64) -> i64:
     return total
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """The dice of one colour that may pay for a tile, and the karma that may turn them.
 

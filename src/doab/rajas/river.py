@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.rajas import income, payment, tracks, turn
@@ -84,6 +84,7 @@ def thirds_travelled(state: Rajas, seat: i64) -> i64:
     return state.players[seat].boat // 3
 
 
+@mypyc_attr(acyclic=True)
 class Sail(Question):
     """10, R-56, R-60, R-92: to which of the next free spaces the boat goes."""
 
@@ -116,6 +117,7 @@ class Sail(Question):
             arrive(state, self.seat, action - SAIL)
 
 
+@mypyc_attr(acyclic=True)
 class PayAtHarbour(Question):
     """10, R-28: a die of value 1, 2 or 3 says how far the boat may go; a 4, 5 or 6 can be turned."""
 
@@ -145,10 +147,11 @@ class PayAtHarbour(Question):
         sail_up_to(state, self.seat, payment.value_of(action))
 
 
-def can_pay_at_harbour(state: Rajas, seat: i64) -> bool:
-    die: i64 = 0
-    while die < N_DIE_KINDS:
-        if payment.holds(state, seat, die) and (die % N_FACES < LONGEST_HARBOUR_TRIP or state.players[seat].karma > 0):
+def can_pay_at_harbour(hand: i64, karma: i64) -> bool:
+    """10, R-28: some die shows 1, 2 or 3, or does so after a flip."""
+    shown: i64 = 1
+    while shown <= LONGEST_HARBOUR_TRIP:
+        if payment.has_exact(hand, karma, shown):
             return True
-        die += 1
+        shown += 1
     return False

@@ -4,7 +4,7 @@ tiles go.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
@@ -45,6 +45,7 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
     return state
 
 
+@mypyc_attr(acyclic=True)
 class CountRiver(Question):
     """15.2, R-90: a die says how many spaces further the next river tile lies. On or past the last space: no more
     tiles.
@@ -74,6 +75,7 @@ class CountRiver(Question):
             state.push(LayRiverTile(space, self.tiles))
 
 
+@mypyc_attr(acyclic=True)
 class LayRiverTile(Question):
     """15.2: a random river tile replaces the printed income of the space."""
 
@@ -104,6 +106,7 @@ class LayRiverTile(Question):
             state.push(CountRiver(self.space, left))
 
 
+@mypyc_attr(acyclic=True)
 class StartingDice(Task):
     """2.5, R-02: one die of every colour is rolled and kept."""
 
@@ -119,6 +122,7 @@ class StartingDice(Task):
         state.push(Roll(self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class FindStartPlayer(Task):
     """2.6, R-01: the lowest total begins; among equals chance decides."""
 
@@ -143,6 +147,7 @@ def _total(state: Rajas, seat: int) -> int:
     return sum(state.dice[first + die] * (die % N_FACES + 1) for die in range(DICE_OF_A_SEAT))
 
 
+@mypyc_attr(acyclic=True)
 class DrawStartPlayer(Question):
     """R-01: a fair choice among those who tied."""
 
@@ -176,6 +181,7 @@ def begin_with(state: Rajas, seat: i64) -> None:
     state.begin(seat, "start player")
 
 
+@mypyc_attr(acyclic=True)
 class BrownTiles(Task):
     """14.3, R-81: in Navaratna everybody draws a brown tile, in order from the start player. The rest lies open."""
 

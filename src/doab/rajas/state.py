@@ -85,6 +85,7 @@ class Player:
         return BACK_LIMIT if self.advanced else FRONT_LIMIT
 
 
+@mypyc_attr(acyclic=True)
 class Rajas(State):
     """A position of the game. Tables over seats are flat: `dice[seat × 24 + colour × 6 + face − 1]` and so on.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.rajas import income
 from doab.rajas.names import N_BUILDINGS
@@ -47,6 +47,7 @@ def fame_bonus_due(state: Rajas, seat: i64, more: i64) -> bool:
     return player.fame_bonuses < len(spaces) and player.fame + more >= spaces[player.fame_bonuses]
 
 
+@mypyc_attr(acyclic=True)
 class MoneyBonuses(Task):
     """R-63 … R-65: takes the next open bonus as long as one is reached; whatever it causes is finished first.
 
@@ -67,6 +68,7 @@ class MoneyBonuses(Task):
         income.receive(state, self.seat, bonus, f"money {at}" if state.log is not None else "")
 
 
+@mypyc_attr(acyclic=True)
 class FameBonuses(Task):
     """R-63 … R-65: as `MoneyBonuses`, on the fame track."""
 

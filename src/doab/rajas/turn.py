@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE
@@ -28,6 +28,7 @@ from doab.rajas.names import (
 from doab.rajas.state import FREE, Question, Rajas, Task
 
 
+@mypyc_attr(acyclic=True)
 class Round(Task):
     """4, R-14, R-84: seat after seat, lap after lap, until a lap saw no placement or nobody holds a worker.
 
@@ -123,6 +124,7 @@ def stand_worker(state: Rajas, seat: i64, kind: i64) -> None:
     state.pay_money(seat, state.side.costs[space], "space")
 
 
+@mypyc_attr(acyclic=True)
 class PlaceWorker(Question):
     """4, R-07 … R-11, R-15, R-75: where the next worker goes.
 
@@ -141,10 +143,11 @@ class PlaceWorker(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         useful = False
+        hand: i64 = payment.hand_of(state, self.seat)
         kind: i64 = 0
         while kind < N_SPACE_KINDS:
             if state.side.number[kind] > 0:
-                why = why_not_place(state, self.seat, kind)
+                why = why_not_place(state, self.seat, kind, hand)
                 if why == "":
                     offers.add(PLACE + kind)
                     useful = useful or is_useful(state, self.seat, kind)
@@ -162,10 +165,10 @@ class PlaceWorker(Question):
             begin_placement(state, self.seat, action - PLACE)
 
 
-def why_not_place(state: Rajas, seat: i64, kind: i64) -> str:
+def why_not_place(state: Rajas, seat: i64, kind: i64, hand: i64) -> str:
     """R-09: which rule closes a kind of space to a player now; empty if none does.
 
-    A placement without effect is allowed; a placement whose cost cannot be paid is not.
+    A placement without effect is allowed; a placement whose cost cannot be paid is not. `hand`: see `payment.hand_of`.
     """
     space: i64 = free_space(state, kind)
     if space < 0:
@@ -177,18 +180,18 @@ def why_not_place(state: Rajas, seat: i64, kind: i64) -> str:
     if kind == HARBOUR:
         if river.is_on_last_space(state, seat):
             return "R-59"
-        return "" if river.can_pay_at_harbour(state, seat) else "R-28"
+        return "" if river.can_pay_at_harbour(hand, state.players[seat].karma) else "R-28"
     if kind == MIXED_MARKET:
         return "R-11" if state.seats > 2 and stands_on(state, seat, MIXED_MARKET) else ""
     if ONE_KIND_MARKET <= kind < LOW_TERRACE:
-        return "" if state.held(seat) > 0 else "8"
+        return "" if hand else "8"
     if BALCONY <= kind < CHAMBER:
-        return "" if payment.has_colour(state, seat, (kind - BALCONY) // N_COLOURS) else "9"
+        return "" if payment.has_colour(hand, (kind - BALCONY) // N_COLOURS) else "9"
     if kind >= CHAMBER:
         chamber: i64 = kind - CHAMBER
         if chamber == PORTUGUESE and not river.can_visit_portuguese(state, seat):
             return "R-58"
-        if not palace.can_pay_at_chamber(state, seat, chamber):
+        if not palace.can_pay_at_chamber(state, seat, chamber, hand):
             return "R-55" if chamber == MASTER_BUILDER else "R-28"
     return ""
 
@@ -223,7 +226,7 @@ def can_gain(state: Rajas, seat: i64, colour: i64, number: i64, paid: i64) -> bo
     if state.supply[colour] > 0:
         return True
     over = state.held(seat) - paid + number > state.players[seat].limit()
-    return over and payment.has_colour(state, seat, colour)
+    return over and payment.has_colour(payment.hand_of(state, seat), colour)
 
 
 def begin_placement(state: Rajas, seat: i64, kind: i64) -> None:

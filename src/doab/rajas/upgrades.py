@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.rajas.layout import UPGRADE
@@ -40,6 +40,7 @@ def scoring_level(state: Rajas, seat: i64, building: i64) -> i64:
     return state.level(seat, building) - (1 if state.players[seat].fresh == building + 1 else 0)
 
 
+@mypyc_attr(acyclic=True)
 class Upgrade(Question):
     """7, R-38: which building type goes up."""
 
