@@ -36,6 +36,7 @@ CHANGES = {
     },
 }
 FONTS = ["DejaVu Sans", "Liberation Serif", "monospace"]
+HALF_A_PIXEL = ".board svg:not(svg svg) { transform: translate(0.5px, 0.5px) }"
 
 
 def seen(visitor: Visitor, table: str, at: int) -> None:
@@ -83,6 +84,7 @@ def test_a_piece_that_is_missing_or_elsewhere_is_seen_and_other_letters_are_not(
     for font in FONTS:
         lettered = picture(visitor, f"* {{ font-family: {font!r} !important }}")
         assert differences(golden, lettered)[0] < DIFFERENT, font
+    assert differences(golden, picture(visitor, HALF_A_PIXEL))[0] < DIFFERENT
     for what, style in CHANGES[game].items():
         assert differences(golden, picture(visitor, style))[0] >= DIFFERENT, what
 
