@@ -124,7 +124,7 @@ class Clicker:
         while (now := picked.get_attribute("data-answer")) != answer["text"]:
             assert turned < 4, f"{answer['text']} is offered, and cannot be turned to"
             turned += 1
-            self.count(f"turned by {hand if hand in ('wheel', 'key') else 'click'}")
+            self.count(f"turned by {hand}")
             if hand == "key":
                 visitor.page.keyboard.press("r")
             elif hand == "wheel":

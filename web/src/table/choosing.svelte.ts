@@ -54,8 +54,10 @@ export class Choosing {
     this.hinted = only && others.length === 0 ? only : null;
   }
 
+  /** What is picked by hand or key counts more than an answer on which the pointer happens to rest. */
   pick(answer: LegalAnswer | null): void {
     this.picked = answer;
+    this.pointed = null;
   }
 
   /** A place was clicked: take it back, narrow the answers down to it, or answer if only one is left. */
