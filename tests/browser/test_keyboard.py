@@ -96,6 +96,7 @@ def test_a_turn_on_the_board(visit: Visit, game: str) -> None:
     for text in turn:
         state = visitor.state()
         (place,) = next(one["targets"] for one in state["position"]["legal"] if one["text"] == text)
+        visitor.answers.last.hover()  # a mouse that lies about is in nobody's way
         if not has_focus(visitor, f'[data-place="{place}"]'):
             tab_to(visitor, f'.board [data-place="{place}"]')
         visitor.page.keyboard.press("Enter")
