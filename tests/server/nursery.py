@@ -95,16 +95,16 @@ class NurseryServer(ServerProcess):
         self.pid = 0
         self.killed: list[int] = []
 
-    def spawn(self) -> Path:
+    def spawn(self, port: int = 0) -> Path:
         self.starts += 1
         said = self.folder / f"stdout-{self.starts}.txt"
         said.touch()
-        words = ("serve", "--port", "0", "--folder", str(self.folder), "--no-open", "--log", "json")
+        words = ("serve", "--port", str(port), "--folder", str(self.folder), "--no-open", "--log", "json")
         self.pid = self.nursery.fork(said, self.errors, *words)
         return said
 
-    def start(self) -> None:
-        said = self.spawn()
+    def start(self, port: int = 0) -> None:
+        said = self.spawn(port)
         deadline = time.monotonic() + SECONDS
         while not (found := URL.search(said.read_text(encoding="utf-8"))):
             assert self.is_alive(), f"the server ended: {self.log()}"
