@@ -13,6 +13,8 @@ export interface Chosen {
   readonly places: readonly string[];
   /** The answer under the pointer or with the focus, or picked and not yet sent: a board may show what it would do. */
   readonly answer: LegalAnswer | null;
+  /** The one that was picked and not yet sent, wherever the pointer rests meanwhile. */
+  readonly picked: LegalAnswer | null;
 }
 
 export interface BoardProps {

@@ -1,5 +1,6 @@
 /** Which board draws which game. Each is loaded when a table of its game is opened. */
 
+import { learn } from '../i18n/t.svelte';
 import type { Board, Motions, TellPlace } from './board';
 
 type Load = () => Promise<{ default: Board }>;
@@ -9,10 +10,11 @@ const BOARDS: Readonly<Record<string, Load>> = {
   rajas: () => import('./rajas/Board.svelte'),
 };
 
-/** The board of a game; one of somebody else's, which has no board here, is shown as a list. */
+/** The board of a game with the words on it; one of somebody else's, which has no board here, is shown as a list. */
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import('./Fallback.svelte'));
-  return (await load()).default;
+  const [board] = await Promise.all([load(), learn('boards'), learn(`boards-${game}`)]);
+  return board.default;
 }
 
 const TELLINGS: Readonly<Record<string, () => Promise<{ tellPlace: TellPlace }>>> = {

@@ -24,7 +24,7 @@ export class Choosing {
   readonly left = $derived(this.legal.filter((answer) => this.places.every((place) => answer.targets.includes(place))));
   readonly lit = $derived(litPlaces(this.left));
   readonly answer = $derived(this.pointed ?? this.picked);
-  readonly chosen: Chosen = $derived({ places: this.places, answer: this.answer });
+  readonly chosen: Chosen = $derived({ places: this.places, answer: this.answer, picked: this.picked });
 
   constructor(
     private readonly table: OpenTable,
@@ -54,10 +54,8 @@ export class Choosing {
     this.hinted = only && others.length === 0 ? only : null;
   }
 
-  /** What is picked by hand or key counts more than an answer on which the pointer happens to rest. */
   pick(answer: LegalAnswer | null): void {
     this.picked = answer;
-    this.pointed = null;
   }
 
   /** A place was clicked: take it back, narrow the answers down to it, or answer if only one is left. */
