@@ -96,6 +96,7 @@ def test_since_my_last_turn(visit: Visit, server: ServerProcess) -> None:
         other.call("POST", f"/tables/{table}/answers", {"seat": 1, "answer": answer, "revision": revision})
     revision = other.state(table, 1)["table"]["revision"]
     other.call("POST", f"/tables/{table}/confirm", {"seat": 1, "revision": revision})
+    visitor.page.reload()
     visitor.answers.first.wait_for()
     now = read(visitor)
     visitor.page.get_by_role("button", name=ui("since")).click()

@@ -15,6 +15,13 @@ MILLISECONDS = SECONDS * 1000
 LEFT_EARLY = "WebSocket is closed before the connection is established"
 """Who leaves a page at once ends a connection that has just begun; browsers mention it, and nothing is wrong."""
 
+AIM = """element => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, ...Array.from({ length: 40 }, (_, at) => (at + 0.5) / 40)];
+  const spots = parts.flatMap((down) => parts.map((across) => [left + across * width, top + down * height]));
+  return spots.find(([x, y]) => document.elementsFromPoint(x, y).some((one) => element.contains(one))) ?? spots[0];
+}"""
+
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -159,11 +166,11 @@ class Visitor:
             what.click()
 
     def middle(self, what: Locator) -> tuple[float, float]:
-        """Where a person would aim at it, having brought it into the middle of the window."""
+        """Where a person would aim at it, having brought it into the middle of the window: at its own middle, or, of a
+        ring, at the first spot that is part of it."""
         what.evaluate("element => element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
-        box = what.bounding_box()
-        assert box is not None, what
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = what.evaluate(AIM)
+        return float(x), float(y)
 
     def touch_place(self, name: str) -> None:
         """Click or tap whatever lies in the middle of a place: pieces may stand on it."""
