@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,16 @@ from tests.browser.visitor import DESKTOP, Screen, Visitor
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
+
+ONCE_MORE = 1
+"""A browser, a server and its bots share a few cores with everything else that is tested. What fails is tried again; a
+fault of the pages fails then, too, and pytest counts what needed a second try (`rerun`)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,14 @@ const BOARDS: Readonly<Record<string, Load>> = {
   rajas: () => import('./rajas/Board.svelte'),
 };
 
+/** The catalogues with the words on the boards. */
+const WORDS: Readonly<Record<string, string>> = { agra: 'boards-agra', rajas: 'boards-rajas' };
+
 /** The board of a game with the words on it; one of somebody else's, which has no board here, is shown as a list. */
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[game] ?? (() => import('./Fallback.svelte'));
-  const [board] = await Promise.all([load(), learn('boards'), learn(`boards-${game}`)]);
+  const words = ['boards', ...(WORDS[game] ? [WORDS[game]] : [])];
+  const [board] = await Promise.all([load(), ...words.map(learn)]);
   return board.default;
 }
 
