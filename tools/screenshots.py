@@ -1,26 +1,23 @@
 """Takes the pictures of the pages that README shows, in a real browser.
 
-    python tools/screenshots.py           needs Chromium: the system's, or the one that DOAB_CHROMIUM names
+    python -m tools.screenshots           with the server and the Chromium of the browser tests
 
 Each picture is a position of a recorded game, opened at a table of its own with bots on the other seats.
 """
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -46,19 +43,6 @@ PICTURE_LIST = (
     Picture("rajas-phone", RAJAS, 337, "es", "dark", 390, 844),
     Picture("agra-phone", AGRA, 250, "nl", "light", 390, 844),
 )
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server of its own on a free port; gives its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [str(Path(sys.executable).with_name("doab")), "serve", "--port", "0", "--folder", folder, "--no-open"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-            try:
-                assert process.stdout is not None
-                yield next(found[0] for line in process.stdout if (found := re.search(r"http://[\w.:]+\d", line)))
-            finally:
-                process.terminate()
 
 
 def take(browser: Browser, url: str, picture: Picture) -> Path:
@@ -98,11 +82,14 @@ def take(browser: Browser, url: str, picture: Picture) -> Path:
 
 def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    program = os.environ.get("DOAB_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    with server() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = running.chromium.launch(executable_path=find_chromium(running), args=ARGUMENTS)
         for picture in PICTURE_LIST:
-            path = take(browser, url, picture)
+            path = take(browser, server.url, picture)
             print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
         browser.close()
     return 0

@@ -2,21 +2,15 @@
 
 import json
 import re
-import shutil
 import subprocess
-import sys
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.web.node import WEB, run_node
 
-WEB = Path(__file__).resolve().parents[2] / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
 CHECK = WEB / "checks" / "texts.mjs"
-# A Node that was installed with the Python packages comes before the machine's own.
-NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
 
 BEGINNINGS = {
     "ui": "ui-",
@@ -44,9 +38,7 @@ def put_together_in(text: str) -> list[str]:
 
 def run_check(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The check of the pages' texts, which reads Svelte."""
-    if NODE is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("needs Node and the packages of web/, which 'make client' brings")
-    return subprocess.run([NODE, str(CHECK), *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+    return run_node(str(CHECK), *arguments)
 
 
 @cache

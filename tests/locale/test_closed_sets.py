@@ -11,7 +11,7 @@ from doab.bots.base import bot_kinds
 from doab.core.rules import Rules
 from doab.rajas import RULES as RAJAS
 from doab.server import refusals
-from tests.locale.pages import WEB
+from tests.web.node import WEB
 
 SERVER = Path(refusals.__file__).parent
 I18N = WEB / "src" / "i18n"

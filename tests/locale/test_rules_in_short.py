@@ -12,7 +12,7 @@ from doab.locale import languages
 from doab.rajas import reasons as rajas_reasons
 from doab.rajas.rules import RULES as RAJAS
 from tests.locale.catalogue_files import messages
-from tests.locale.pages import WEB
+from tests.web.node import WEB
 
 GAMES = pytest.mark.parametrize("rules", [RAJAS, AGRA], ids=lambda rules: rules.name)
 REASONS = {"rajas": rajas_reasons, "agra": agra_reasons}

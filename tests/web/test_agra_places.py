@@ -1,18 +1,12 @@
 """The board of Agra marks every place that the rules name."""
 
 import json
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from doab.agra.rules import RULES
+from tests.web.node import run_node
 
-WEB = Path(__file__).resolve().parents[2] / "web"
-# A Node that was installed with the Python packages comes before the machine's own.
-NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
 SCRIPT = """
 import { createServer } from 'vite';
 const quiet = { appType: 'custom', logLevel: 'error' };
@@ -26,11 +20,7 @@ await server.close();
 @pytest.fixture(scope="module")
 def marked() -> set[str]:
     """The places that the board knows, as its own source says."""
-    if NODE is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("needs Node and the packages of web/, which 'make client' brings")
-    told = subprocess.run(
-        [NODE, "--input-type=module", "-"], input=SCRIPT, cwd=WEB, capture_output=True, text=True, check=False
-    )
+    told = run_node("--input-type=module", "-", script=SCRIPT)
     assert told.returncode == 0, told.stderr
     found: list[str] = json.loads(told.stdout)
     assert len(found) == len(set(found)), "no place is named twice"

@@ -5,12 +5,10 @@
  */
 
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
+import { join } from 'node:path';
 
-import { createServer } from 'vite';
+import { checkPages, WEB } from './pages.mjs';
 
-const WEB = resolve(import.meta.dirname, '..');
 const FIXTURES = join(WEB, 'fixtures');
 
 /** A view for each number of seats that events name, and what only the board calls a place. */
@@ -82,18 +80,7 @@ async function checkTimes(server) {
     return faults;
 }
 
-const server = await createServer({
-    root: WEB,
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-});
-let faults;
-try {
+await checkPages(async (server) => {
     const games = await Promise.all(Object.keys(GAMES).map((game) => check(server, game)));
-    faults = [...games.flat(), ...(await checkTimes(server))];
-} finally {
-    await server.close();
-}
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+    return [...games.flat(), ...(await checkTimes(server))];
+});

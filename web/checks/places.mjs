@@ -5,12 +5,10 @@
  */
 
 import { readFile, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
+import { join } from 'node:path';
 
-import { createServer } from 'vite';
+import { checkPages, WEB } from './pages.mjs';
 
-const WEB = resolve(import.meta.dirname, '..');
 const FIXTURES = join(WEB, 'fixtures');
 
 /** A view in which every piece that a place stands for is on the table, made from a real one. */
@@ -84,19 +82,9 @@ async function check(server, game) {
     return [...lost, ...faults];
 }
 
-const server = await createServer({
-    root: WEB,
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-});
-let faults;
-try {
-    faults = [];
+await checkPages(async (server) => {
+    const faults = [];
     // One after the other: the language is that of all.
     for (const game of Object.keys(FULL)) faults.push(...(await check(server, game)));
-} finally {
-    await server.close();
-}
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+    return faults;
+});

@@ -8,25 +8,6 @@ from doab.agra.names import BONUS_TILES, GOODS, GUILDS, NOTABLES, SPACES
 from doab.core.wording import Field, Phrase, Term, key_of, phrase
 
 LEVELS: Final = ("", "I", "II", "III", "IV")
-SOURCES: Final = (
-    "bonus tile",
-    "building",
-    "favour action",
-    "follower",
-    "freed",
-    "gain",
-    "influence",
-    "meditation",
-    "merchant",
-    "order",
-    "peon",
-    "sent away",
-    "sold",
-    "standing up",
-    "study",
-    "unused deliveries",
-)
-"""What can bring or cost something without being a good, a space, a notable, a tile or a pier."""
 
 
 def good_term(good: int | str) -> Term:

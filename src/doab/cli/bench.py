@@ -17,8 +17,9 @@ from doab.bots.greedy import JUDGED
 from doab.cli.averages import all_averages, averages_table
 from doab.cli.options import EditionOption, OptionOption, SeedOption, chosen_rules, read_options
 from doab.cli.terminal import draw_seed, make_console, progress_bar
-from doab.core import CHANCE, Game, Rules, Source, State, find_rules, game_names, sample
+from doab.core import CHANCE, Game, Rules, Source, find_rules, game_names
 from doab.core import state as core_state
+from doab.core.playouts import play_on
 
 GREEDY_GAMES = 4
 
@@ -218,18 +219,11 @@ def _repeat(seconds: float, play_one: Callable[[int, Count], None]) -> Count:
 
 
 def _engine_game(table: Game, seed: str, count: Count) -> None:
-    """A random game on the bare state."""
-    state: State = table.state
-    source = Source(seed)
-    while not state.is_over():
-        offers = state.offers()
-        if state.to_move() == CHANCE:
-            state.apply(sample(offers.actions, offers.weights, source))
-            count.draws += 1
-        else:
-            state.apply(offers.actions[source.below(len(offers.actions))])
-            count.moves += 1
+    """A random game on the bare state, without leaving the engine."""
+    played = play_on(table.state, Source(seed), table.rules.longest)
     count.games += 1
+    count.moves += played.moves
+    count.draws += played.draws
 
 
 def _api_game(table: Game, seed: str, count: Count) -> None:

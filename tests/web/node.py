@@ -1,4 +1,4 @@
-"""Every event that a game tells of moves a piece that is drawn, between places of the board, in bounded time."""
+"""Node, which runs what is written for the pages."""
 
 import shutil
 import subprocess
@@ -12,9 +12,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
 
 
-def test_every_event_is_seen_to_move_or_said_to_show_nothing() -> None:
-    """Without a browser, with one event of every kind in `web/fixtures`; see `web/checks/motion.mjs`."""
+def run_node(*arguments: str, script: str | None = None) -> subprocess.CompletedProcess[str]:
+    """A program of `web/`, or a script that is given as text."""
     if NODE is None or not (WEB / "node_modules").is_dir():
         pytest.skip("needs Node and the packages of web/, which 'make client' brings")
-    told = subprocess.run([NODE, "checks/motion.mjs"], cwd=WEB, capture_output=True, text=True, check=False)
-    assert (told.returncode, told.stderr) == (0, "")
+    return subprocess.run([NODE, *arguments], input=script, cwd=WEB, capture_output=True, text=True, check=False)
