@@ -87,7 +87,7 @@ def main() -> int:
         ServerProcess(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = running.chromium.launch(executable_path=find_chromium(running), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=ARGUMENTS)
         for picture in PICTURE_LIST:
             path = take(browser, server.url, picture)
             print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
