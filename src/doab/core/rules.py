@@ -11,7 +11,8 @@ from typing import Any
 
 from doab.core.actions import Action, ActionTable
 from doab.core.chance import Source
-from doab.core.errors import OptionError, PositionError
+from doab.core.encoding import Encoder
+from doab.core.errors import OptionError, PositionError, UnknownGame
 from doab.core.events import Event
 from doab.core.options import Option, Options, settle_options
 from doab.core.state import Frame, State
@@ -207,6 +208,12 @@ class Rules(ABC):
         board needs none.
         """
         return None
+
+    # -- learning
+
+    def encoder(self, seats: int) -> Encoder:
+        """How positions are written for a network. Games that can be learned override it."""
+        raise UnknownGame(f"{self.title} does not say how its positions are encoded: it has no environments")
 
     # -- checking
 

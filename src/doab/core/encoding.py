@@ -1,0 +1,80 @@
+"""What a seat knows as a row of numbers, for networks: named pieces, one after the other.
+
+A game derives from `Encoder`, says which pieces there are, and writes them. It writes only what the seat may know: two
+states with the same view give the same numbers (the test kit checks that). Seats are counted from the one that looks:
+it is the first, then those who follow it round the table.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from doab.core.state import State
+
+
+class Piece:
+    """Some numbers of an observation under one name: an array of `shape` that begins at `start`, row by row."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, start: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.low = low  # no number is lower
+        self.high = high  # nor higher
+        self.meaning = meaning
+        self.start = start
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+    @property
+    def stop(self) -> int:
+        return self.start + self.size
+
+
+class Layout:
+    """All pieces of an observation, in order."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.size = 0
+
+    def add(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str) -> int:
+        """Another piece behind the others; gives where it starts."""
+        if any(piece.name == name for piece in self.pieces):
+            raise ValueError(f"there are two pieces called {name!r}")
+        piece = Piece(name, shape, low, high, meaning, self.size)
+        self.pieces.append(piece)
+        self.size = piece.stop
+        return piece.start
+
+    def __getitem__(self, name: str) -> Piece:
+        for piece in self.pieces:
+            if piece.name == name:
+                return piece
+        raise KeyError(name)
+
+    def piece_at(self, index: int) -> Piece:
+        """The piece that a number of the row belongs to."""
+        for piece in self.pieces:
+            if piece.start <= index < piece.stop:
+                return piece
+        raise IndexError(index)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes observations of one game for one number of players."""
+
+    def __init__(self, seats: int, layout: Layout) -> None:
+        self.seats: i64 = seats
+        self.layout = layout
+        self.size: i64 = layout.size
+
+    def encode(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write all that `seat` knows of `state` into `row`, from `at` on: every number of the observation."""
+        raise NotImplementedError
