@@ -107,7 +107,7 @@ def test_rules_never_draw_at_random() -> None:
         if name.split(".")[0] in RANDOM
     ]
     assert not wrong, "\n".join(
-        ["chance is a player: ask with a Draw, only doab.core.chance.sample answers, from its own numbers:", *wrong]
+        ["chance is a player: ask with a Draw, only doab.core.chance.pick answers, from its own numbers:", *wrong]
     )
 
 

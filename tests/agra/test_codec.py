@@ -44,7 +44,7 @@ def test_json_holds_every_number_of_the_state() -> None:
     state: Any = agra("Teal: | Pink:").state
     assert set(vars(Player())) == set(PLAYER_FIELDS)
     assert set(vars(Switches())) == set(SWITCHES)
-    kept = {"seats", "top", "ready", "log", "revealed", "edition", "switches", "players"}
+    kept = {"seats", "top", "ready", "book", "log", "revealed", "edition", "switches", "players"}
     assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS)
     assert state.to_json().keys() == {*NUMBERS, *TABLES, "switches", "players", "open"}
 

@@ -38,10 +38,10 @@ def test_every_kind_of_frame_is_met_and_goes_through_json() -> None:
 def test_json_holds_every_number_of_the_state() -> None:
     """A field that were forgotten here would be lost when a game is saved."""
     state: Any = rajas("Asha: money 9 | Bram: boat 3").state
-    found_out_anew = {"road_ends"}  # follows from the tiles
+    found_out_anew = {"road_ends", "overbuilds"}  # they follow from the tiles
     assert set(vars(Player())) - found_out_anew == set(PLAYER_FIELDS)
     # Of the game at hand, not of the position:
-    kept = {"seats", "top", "ready", "log", "revealed", "edition", "side", "players"}
+    kept = {"seats", "top", "ready", "book", "log", "revealed", "edition", "side", "players"}
     assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS)
     assert state.to_json().keys() == {*NUMBERS, *TABLES, "players", "open"}
 

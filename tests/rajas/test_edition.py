@@ -390,9 +390,9 @@ def test_a_fault_is_named_with_table_and_row(change: Callable[[Tables], None], m
     [
         (0, "red", "the colour must be one of blue, green, orange, purple, not 'red'"),
         (1, "mouse", "the back must be one of snake, cow, tiger, not 'mouse'"),
-        (2, 0, "the cost must be a whole number from 1 to 60, not 0"),
-        (2, True, "the cost must be a whole number from 1 to 60, not True"),
-        (2, "4", "the cost must be a whole number from 1 to 60, not '4'"),
+        (2, 0, "the cost must be a whole number from 1 to 30, not 0"),
+        (2, True, "the cost must be a whole number from 1 to 30, not True"),
+        (2, "4", "the cost must be a whole number from 1 to 30, not '4'"),
         (3, "loop", "the road must be straight, bend, fork, crossing or groups of sides such as 'NS EW', not 'loop'"),
         (3, "NS NE", "the road must be straight, bend, fork, crossing or groups of sides such as 'NS EW', not 'NS NE'"),
         (3, "", "the road must be straight, bend, fork, crossing or groups of sides such as 'NS EW', not ''"),

@@ -37,7 +37,7 @@ BRINGS_NOTHING: Final = 5
 BONUS_BRINGS: Final = vec[i64]([0, 4, 1, 3, 0, 3, 2, 5, 2, 3, 1, 5])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Architect(Window):
     """6.2.2.1, A-58, A-71, A-124: raise one influence marker, or build, or neither."""
 
@@ -119,7 +119,7 @@ def completes(state: Agra, seat: i64, building: i64, bundle: i64, lowest: i64) -
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayMaterials(Question):
     """5.3, A-32, A-33: the materials one by one in board order, until they reach the cost."""
 
@@ -186,7 +186,7 @@ def build_for_mujtahida(state: Agra, seat: i64) -> None:
         build(state, seat, building)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBonus(Question):
     """A-72 … A-74, A-168, Appendix II: one of the bonus tiles that are left of the building's level."""
 
@@ -223,7 +223,7 @@ class ChooseBonus(Question):
             influence.raise_influence(state, self.seat, brings)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WorkInNewBuilding(Task):
     """A-71, A-154: a worker from the supply stands in the new building and processes; without a worker nobody does."""
 

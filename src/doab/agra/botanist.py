@@ -43,7 +43,7 @@ def study(state: Agra, seat: i64) -> None:
     state.advance_tracker(seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Botanist(Window):
     """6.2.2.1, A-95: a window before each of at most two different sub-actions."""
 

@@ -203,7 +203,7 @@ def deliver_one(state: Agra, seat: i64, slot: i64) -> None:
     deliver(state, seat, slot, False)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeliverOne(Question):
     """Tile 6, A-164: one good to an available notable."""
 
@@ -222,7 +222,7 @@ class DeliverOne(Question):
         deliver_one(state, self.seat, action - DELIVER)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class JagirdarDelivery(Question):
     """A-148, A-82: after another player's Sailor action the Jagirdar's owner may deliver one good for free."""
 

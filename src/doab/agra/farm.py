@@ -65,10 +65,10 @@ def _offer_square(state: Agra, seat: i64, side: i64, square: i64, not_back_to: i
 def can_move_farmer(state: Agra, seat: i64) -> bool:
     offers = Offers()
     offer_farmers(state, seat, 0, -1, offers)
-    return len(offers.actions) > 0
+    return offers.count > 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RemoveCover(Question):
     """A cover is removed: by a building-bonus tile or a favour tile."""
 
@@ -96,11 +96,11 @@ def first_step(state: Agra, seat: i64, square: i64) -> None:
     state.move_farmer(seat, square)
     offers = Offers()
     offer_farmers(state, seat, side, origin, offers)
-    if len(offers.actions) > 0:
+    if offers.count > 0:
         state.push(SecondStep(seat, side, origin))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveFarmers(Question):
     """Tile 8: two squares in all."""
 
@@ -115,7 +115,7 @@ class MoveFarmers(Question):
         first_step(state, self.seat, action - FARMER)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondStep(Question):
     """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
 

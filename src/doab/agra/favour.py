@@ -138,7 +138,7 @@ def owns_any(state: Agra, seat: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SellOne(Question):
     """Tile 4, A-131: one good for its current value; no pier helps."""
 
@@ -168,7 +168,7 @@ def can_swap_any(state: Agra, seat: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwapOne(Question):
     """Tile 10, A-166: one good for another of equal current value."""
 

@@ -72,7 +72,7 @@ def high_with(high: i64, good: i64) -> i64:
     return high + BIT[_BITS * (good - _HALF)] if good >= _HALF else high
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Store(Task):
     """A-97, A-98: a gain is stored as far as markers last; own goods or favour may be freed first, one by one."""
 
@@ -117,7 +117,7 @@ def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FreeMarker(Question):
     """A-97: which marker is freed, or the rest is forfeited. A kind that is being gained is not offered."""
 
@@ -173,7 +173,7 @@ def has_kind_of_value(state: Agra, value: i64, without: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeGood(Question):
     """One good of exactly this current value, of any kind but `without` (A-25: also where nothing is built yet).
 

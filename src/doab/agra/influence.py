@@ -50,7 +50,7 @@ def set_off_end(state: Agra) -> None:
         state.begin(CHANCE, "last round ahead")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StepBonus(Question):
     """5.6, A-107: favour, or a tile of the display."""
 
@@ -112,7 +112,7 @@ def _count(tiles: i64) -> i64:
     return count
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenTile(Question):
     """A-107, A-158: a tile of the pile is turned up. The pile has no order that anybody knows, so it is drawn now."""
 
@@ -140,7 +140,7 @@ class OpenTile(Question):
         refill(state)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GiveBack(Question):
     """A-106: with a fourth tile one of the four goes back into the pile; its used mark stays with the player."""
 
@@ -164,7 +164,7 @@ class GiveBack(Question):
         refill(state)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RaiseOne(Question):
     """One influence step anywhere: favour action 3 and the Painter. A marker at the top is not offered (A-124)."""
 
@@ -197,7 +197,7 @@ def raise_one(state: Agra, seat: i64) -> None:
         state.push(RaiseOne(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RaiseTwo(Question):
     """A-110: the Painting raises two different markers, one after the other; a track at the top wastes its step."""
 
@@ -223,7 +223,7 @@ class RaiseTwo(Question):
         raise_influence(state, self.seat, guild)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondOfTwo(Task):
     """A-110: the second marker of a Painting, if another one can rise."""
 
@@ -241,11 +241,11 @@ class SecondOfTwo(Task):
         state.pop()
         offers = Offers()
         offer_raises(state, self.seat, self.first, offers)
-        if len(offers.actions) > 0:
+        if offers.count > 0:
             state.push(RaiseTwo(self.seat, self.first))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InfluenceOfDelivery(Question):
     """7.5, A-50, A-137: after a delivering action one step for each notable that was served.
 
@@ -297,7 +297,7 @@ def first_served(state: Agra, seat: i64, served: i64, guild: i64) -> i64:
     return -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StepsForServed(Task):
     """7.5: asks for the next step as long as one is possible."""
 

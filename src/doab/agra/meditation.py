@@ -49,7 +49,7 @@ def worth_of_next(state: Agra, seat: i64) -> i64:
     return state.edition.track[index - 1]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Meditation(Window):
     """6.1, A-41 … A-53: first lay workers, then spend points; the first meditation action ends the laying (A-42)."""
 

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 #: 1.1 Board order: column by column, top to bottom. Good and building share a number.
 GOODS: Final = (
     "sandstone",
@@ -126,8 +129,8 @@ COURT_ARTIST: Final = 22
 DEWAN: Final = 23
 N_NOTABLES: Final = 24
 #: 2.1, A-05, A-15: notables of each level with four players, and with fewer.
-NOTABLES_WITH_FOUR: Final = (5, 4, 3, 2)
-NOTABLES_WITH_FEWER: Final = (4, 3, 2, 1)
+NOTABLES_WITH_FOUR: Final = vec[i64]([5, 4, 3, 2])
+NOTABLES_WITH_FEWER: Final = vec[i64]([4, 3, 2, 1])
 MAX_SLOTS: Final = 3
 
 #: Appendix III and the player board: favour actions 0–2 are printed, 3–16 are the tiles 1–14.

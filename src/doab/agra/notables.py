@@ -49,7 +49,7 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
         goods.gain(state, seat, FAVOUR, 3, NOTABLES[notable])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GainFavour(Task):
     """A-148: favour that comes after a delivery of the Jagirdar's owner."""
 
@@ -68,7 +68,7 @@ class GainFavour(Task):
         goods.gain(state, self.seat, FAVOUR, self.number, NOTABLES[JAGIRDAR])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FavourOfTheBook(Task):
     """A-35, A-102: the favour of a Book comes when the workers have stood up."""
 
@@ -80,7 +80,7 @@ class FavourOfTheBook(Task):
         goods.gain(state, self.seat, FAVOUR, 1, GOODS[BOOK])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AnyTile(Question):
     """A-158: the Mosaic Maker takes any favour tile, from the display or the pile."""
 
@@ -95,7 +95,7 @@ class AnyTile(Question):
         influence.take_tile(state, self.seat, action - TAKE_TILE)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PaintersStep(Task):
     """A-160: the Painter's influence step, after his workers."""
 
@@ -116,7 +116,7 @@ def stand_up_to(state: Agra, seat: i64, number: i64) -> None:
         state.push(StandWorker(seat, number, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StandWorker(Question):
     """A-102: the next worker in board order, or stop."""
 
@@ -172,7 +172,7 @@ def has_bowl_of_value(state: Agra, value: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SadrsGift(Question):
     """A-160: any good for a free bowl that shows a good of equal value; or nothing."""
 
@@ -196,7 +196,7 @@ class SadrsGift(Question):
             state.push(ChooseBowl(self.seat, action - GIFT))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBowl(Question):
     """A-160: which free bowl of equal value. It is closed for its own good from now on."""
 

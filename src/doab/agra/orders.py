@@ -110,11 +110,12 @@ def is_leading(state: Agra, seat: i64, guild: i64) -> bool:
 def offer_gifts_and_orders(state: Agra, seat: i64, offers: Offers) -> None:
     good: i64 = 0
     while good < N_GOODS:
-        why = why_not_gift(state, seat, good)
-        if why == "":
-            offers.add(GIFT + good)
-        else:
-            offers.forbid(GIFT + good, why)
+        if state.owned(seat, good) > 0 or offers.explaining:
+            why = why_not_gift(state, seat, good)
+            if why == "":
+                offers.add(GIFT + good)
+            else:
+                offers.forbid(GIFT + good, why)
         good += 1
     guild: i64 = 0
     while guild < N_GUILDS:
@@ -134,7 +135,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
         fulfil_order(state, seat, action - ORDER)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GiftOrOrder(Question):
     """Tile 7, A-123, A-165: one gift or one order, besides the order phase and the order of a Sailor."""
 
@@ -152,10 +153,10 @@ class GiftOrOrder(Question):
 def can_gift_or_order(state: Agra, seat: i64) -> bool:
     offers = Offers()
     offer_gifts_and_orders(state, seat, offers)
-    return len(offers.actions) > 0
+    return offers.count > 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OrderPhase(Window):
     """6.3, A-22: the third phase of a turn: one gift, or one order, or nothing."""
 

@@ -20,7 +20,7 @@ def offer_die(offers: Offers) -> None:
         face += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class VisitMerchant(Task):
     """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then he walks.
 
@@ -36,7 +36,7 @@ class VisitMerchant(Task):
         goods.gain(state, self.seat, FAVOUR, 2, "merchant")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RollMerchant(Question):
     """A die moves the merchant."""
 
@@ -77,7 +77,7 @@ def next_built(state: Agra, building: i64) -> i64:
     return building
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveBuilder(Task):
     """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; with nothing left to build he leaves."""
 
@@ -99,7 +99,7 @@ class MoveBuilder(Task):
             state.push(RollBuilder())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RollBuilder(Question):
     """A die moves the builder."""
 

@@ -43,7 +43,7 @@ def peon_price(state: Agra, seat: i64) -> i64:
     return 1 if state.players[seat].has(CALLIGRAPHER) else PEON_PRICE
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MainAction(Window):
     """6.2.1, A-20, A-55, A-57, A-58, A-112: one space, by a worker from the supply or by the Peon. There is no pass."""
 
@@ -72,7 +72,8 @@ class MainAction(Window):
                 else:
                     offers.forbid(PEON + space, "A-57")
             else:
-                offers.forbid(PEON + space, "6.2.1.2")
+                if offers.explaining:
+                    offers.forbid(PEON + space, "6.2.1.2")
                 if player.workers == 0:
                     offers.forbid(PLACE + space, "A-58")
                 elif self.free_peon:
@@ -125,7 +126,7 @@ def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
         state.push(CollectRupees(seat, building))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutWorker(Task):
     """6.2.1, A-54: the own worker comes from the supply of workers, standing."""
 
@@ -144,7 +145,7 @@ class PutWorker(Task):
         state.put_worker(self.seat, self.space)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferCook(Task):
     """A-147: the owner of a standing worker that was sent away may put it on his Cook, up to two."""
 
@@ -158,7 +159,7 @@ class OfferCook(Task):
             state.push(CookOrSupply(self.seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CookOrSupply(Question):
     """A-56, A-147: on the Cook, or back to the supply."""
 
@@ -178,7 +179,7 @@ class CookOrSupply(Question):
             state.note(MOVE, self.seat, "worker", 1, "supply", "cook")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CollectRupees(Task):
     """6.2.1.3, A-60, A-65: rupees lying on the building go to who places a worker there, before the action."""
 
@@ -199,7 +200,7 @@ class CollectRupees(Task):
         state.coins[self.building] = 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PerformAction(Task):
     """6.2.2, A-175: what the space does, once; it may come to nothing."""
 

@@ -26,7 +26,7 @@ def process(state: Agra, seat: i64, target: i64, number: i64) -> None:
     state.move_good(seat, state.edition.source[target], target, number, "processing")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ProcessInBuilding(Window):
     """6.2.2.3, A-66, A-99: 0 to 3 goods into the building; a window before the number is chosen (A-100).
 
@@ -87,7 +87,7 @@ def offer_extra(state: Agra, seat: i64, target: i64) -> None:
         state.push(ExtraGood(seat, target))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraGood(Question):
     """A-157, A-162: one additional good with tile 2, with or without the Mullah."""
 
@@ -139,7 +139,7 @@ def push_followers(state: Agra, actor: i64, target: i64) -> None:
         other -= 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Follow(Question):
     """5.2.4, A-30, A-162: exactly one good along the same arrow, one more with tile 2; the actor gains a favour."""
 
@@ -193,7 +193,7 @@ def is_refining(state: Agra, target: i64) -> bool:
     return state.value(state.edition.source[target]) == 1 and state.value(target) == 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ProcessOne(Question):
     """Favour action 2 and tile 13: one good along any arrow; with `refine` only from value 1 to value 2."""
 

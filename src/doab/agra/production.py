@@ -18,7 +18,7 @@ def yield_of(state: Agra, seat: i64, good: i64) -> i64:
     return farm.output(state, seat, good) + (1 if state.players[seat].has(helper) else 0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Produce(Window):
     """6.2.2.2, A-96: any number up to the yield; a window before the number is chosen."""
 
@@ -52,7 +52,7 @@ class Produce(Window):
         goods.gain(state, self.seat, self.good, action - PRODUCE, "production")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferDyer(Task):
     """A-153: the Dyer swaps two of the goods just produced, as far as they found a marker."""
 
@@ -73,7 +73,7 @@ class OfferDyer(Task):
         if state.players[self.seat].has(DYER) and produced >= 2:
             offers = Offers()
             offer_dyes(state, self.good, offers)
-            if len(offers.actions) > 0:
+            if offers.count > 0:
                 state.push(Dye(self.seat, self.good))
 
 
@@ -88,7 +88,7 @@ def offer_dyes(state: Agra, good: i64, offers: Offers) -> None:
         other += N_ROWS
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dye(Question):
     """A-153: two produced goods for one of the row, or not."""
 

@@ -37,7 +37,7 @@ def may_leave(state: Agra) -> bool:
     return state.boat == 5 and state.won_of_level(4) >= 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SailOn(Task):
     """A-133: after a contract and its immediate effects the boat moves on as long as the next condition holds."""
 
@@ -72,7 +72,7 @@ def _pier_two(state: Agra) -> None:
     state.push(pawns.MoveBuilder())
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuildForNobody(Task):
     """A-68, A-128: without a builder nothing happens."""
 
@@ -115,7 +115,7 @@ def _pier_five(state: Agra) -> None:
     push_for_all(state, 2)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetLimit(Task):
     """7.1, A-10: the order-limit marker of the pier comes last."""
 
@@ -145,7 +145,7 @@ def push_for_all(state: Agra, event: i64) -> None:
         other -= 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PierGift(Task):
     """What one player gets at a pier: 0 favour for Cotton, 1 one favour, 2 a good."""
 

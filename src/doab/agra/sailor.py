@@ -25,7 +25,7 @@ def begin_sailing(state: Agra, seat: i64) -> None:
     state.push(Sailor(seat, 0, 0, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sailor(Window):
     """6.2.2.1, A-21: pay once, deliver to notables (not to Akbar), fulfil one order, in any order, until it is ended.
 
@@ -136,7 +136,7 @@ def offer_portuguese(state: Agra, seat: i64, lowest: i64, total: i64) -> None:
         good += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayMore(Question):
     """A-146: the next good of a Portuguese payment in board order, or stop."""
 
@@ -173,7 +173,7 @@ class PayMore(Question):
         offer_portuguese(state, self.seat, good, self.total + value)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndSailing(Task):
     """A-78, A-79, A-148: rupees for paid deliveries that were not used; then the Jagirdar of another player."""
 

@@ -179,7 +179,8 @@ def _offer_luxury_goods(state: Agra, seat: i64, offers: Offers) -> None:
             else:
                 offers.add(USE + good - STATUE)
         good += 1
-    offers.forbid(USE, "A-111")
+    if offers.explaining:
+        offers.forbid(USE, "A-111")
 
 
 def _use_luxury_good(state: Agra, seat: i64, good: i64) -> None:

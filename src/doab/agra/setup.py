@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,6 +30,9 @@ from doab.core.chance import CHANCE
 from doab.core.events import PLACE
 from doab.core.state import Offers
 
+ANY_LEVEL: Final = -1
+ANY_GUILD: Final = -1
+
 
 def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
     """2.0: a new game with chance to move. The stack is worked off from the top, so what comes last goes on first."""
@@ -54,7 +56,7 @@ def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
     return state
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StartMerchant(Question):
     """2.1.4, A-06: a die counts down from the quarry; 5 and 6 are rolled again."""
 
@@ -75,7 +77,7 @@ class StartMerchant(Question):
                 state.note(PLACE, -1, "merchant", 1, "", BUILDINGS[state.merchant])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StartBuilder(Question):
     """2.1.4, A-07: a die counts the construction tiles, the first as 1 (or, switched, from the first on)."""
 
@@ -98,28 +100,31 @@ class StartBuilder(Question):
 # -- notables (2.1.6, A-08)
 
 
-def wanted_of_level(state: Agra, level: int) -> int:
-    return (NOTABLES_WITH_FOUR if state.seats == 4 else NOTABLES_WITH_FEWER)[level - 1]
+def wanted_of_level(state: Agra, level: i64) -> i64:
+    return NOTABLES_WITH_FOUR[level - 1] if state.seats == 4 else NOTABLES_WITH_FEWER[level - 1]
 
 
-def drawn_of_level(state: Agra, level: int) -> int:
-    return sum(1 for n in range(N_NOTABLES) if state.river >> n & 1 and state.edition.level[n] == level)
+def number_of(state: Agra, notables: i64, level: i64, guild: i64 = ANY_GUILD) -> i64:
+    """How many notables of a bit set are of a level (or of any) and of a guild (or of any)."""
+    count: i64 = 0
+    notable: i64 = 0
+    while notable < N_NOTABLES:
+        if (
+            notables >> notable & 1
+            and (level == ANY_LEVEL or state.edition.level[notable] == level)
+            and (guild == ANY_GUILD or state.edition.guild[notable] == guild)
+        ):
+            count += 1
+        notable += 1
+    return count
 
 
-def is_balanced(guilds: Sequence[int]) -> bool:
+def is_balanced(first: i64, second: i64, third: i64) -> bool:
     """2.1.6, A-15: no guild has two more than another: 5/5/4 of fourteen, 4/3/3 of ten."""
-    return max(guilds) - min(guilds) <= 1
+    return max(max(first, second), third) - min(min(first, second), third) <= 1
 
 
-def guild_counts(state: Agra, notables: int) -> list[int]:
-    counts = [0] * N_GUILDS
-    for notable in range(N_NOTABLES):
-        if notables >> notable & 1:
-            counts[state.edition.guild[notable]] += 1
-    return counts
-
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawNotables(Question):
     """2.1.6: notables are drawn at random, level IV first, down to level I."""
 
@@ -143,7 +148,7 @@ class DrawNotables(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         state.river |= BIT[action - NOTABLE]
-        if drawn_of_level(state, int(self.level)) < wanted_of_level(state, int(self.level)):
+        if number_of(state, state.river, self.level) < wanted_of_level(state, self.level):
             state.push(DrawNotables(self.level))
         elif self.level > 1:
             state.push(DrawNotables(self.level - 1))
@@ -153,37 +158,68 @@ class DrawNotables(Question):
 
 def balance(state: Agra) -> None:
     """A-08: if the guilds are not balanced, level I is drawn again; if that cannot help, level II too, then III."""
-    if is_balanced(guild_counts(state, int(state.river))):
+    if completions(state, state.river, 0, 0) > 0:
         return
-    for highest in range(1, N_LEVELS):
-        kept = _without_levels(state, highest)
+    highest: i64 = 1
+    while highest < N_LEVELS:
+        kept: i64 = _without_levels(state, highest)
         if completions(state, kept, highest, 0) > 0:
             state.river = kept
             state.push(Redraw(highest))
             return
+        highest += 1
 
 
-def _without_levels(state: Agra, highest: int) -> int:
-    return sum(1 << n for n in range(N_NOTABLES) if state.river >> n & 1 and state.edition.level[n] > highest)
+def _without_levels(state: Agra, highest: i64) -> i64:
+    kept: i64 = 0
+    notable: i64 = 0
+    while notable < N_NOTABLES:
+        if state.river >> notable & 1 and state.edition.level[notable] > highest:
+            kept |= BIT[notable]
+        notable += 1
+    return kept
 
 
-def completions(state: Agra, drawn: int, highest: int, chosen: int) -> int:
+def completions(state: Agra, drawn: i64, highest: i64, chosen: i64) -> i64:
     """How many balanced ways there are to fill the levels up to `highest` that contain the notables in `chosen`."""
-    ways = {tuple(guild_counts(state, drawn | chosen)): 1}
-    for level in range(1, highest + 1):
-        taken = sum(1 for n in range(N_NOTABLES) if chosen >> n & 1 and state.edition.level[n] == level)
-        rest = [n for n in range(N_NOTABLES) if state.edition.level[n] == level and not chosen >> n & 1]
-        after: dict[tuple[int, ...], int] = {}
-        for draw in combinations(rest, wanted_of_level(state, level) - taken):
-            added = [sum(1 for n in draw if state.edition.guild[n] == guild) for guild in range(N_GUILDS)]
-            for counts, number in ways.items():
-                total = tuple(have + more for have, more in zip(counts, added, strict=True))
-                after[total] = after.get(total, 0) + number
-        ways = after
-    return sum(number for counts, number in ways.items() if is_balanced(counts))
+    held: i64 = drawn | chosen
+    first: i64 = number_of(state, held, ANY_LEVEL, 0)
+    second: i64 = number_of(state, held, ANY_LEVEL, 1)
+    return _ways_to_fill(state, highest, chosen, first, second, number_of(state, held, ANY_LEVEL) - first - second)
 
 
-@mypyc_attr(acyclic=True)
+def _ways_to_fill(state: Agra, level: i64, chosen: i64, first: i64, second: i64, third: i64) -> i64:
+    """The same for this level and those below it, when so many notables of each guild are there already."""
+    if level == 0:
+        return 1 if is_balanced(first, second, third) else 0
+    left: i64 = wanted_of_level(state, level) - number_of(state, chosen, level)
+    of_first: i64 = number_of(state, ~chosen, level, 0)
+    of_second: i64 = number_of(state, ~chosen, level, 1)
+    of_third: i64 = number_of(state, ~chosen, level, 2)
+    ways: i64 = 0
+    one: i64 = 0
+    while one <= min(left, of_first):
+        two: i64 = max(0, left - one - of_third)
+        while two <= min(left - one, of_second):
+            three: i64 = left - one - two
+            choices: i64 = _choose(of_first, one) * _choose(of_second, two) * _choose(of_third, three)
+            ways += choices * _ways_to_fill(state, level - 1, chosen, first + one, second + two, third + three)
+            two += 1
+        one += 1
+    return ways
+
+
+def _choose(number: i64, taken: i64) -> i64:
+    """In how many ways `taken` can be taken from `number`."""
+    ways: i64 = 1
+    step: i64 = 0
+    while step < taken:
+        ways = ways * (number - step) // (step + 1)
+        step += 1
+    return ways
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Redraw(Question):
     """A-08: levels up to `highest` are drawn again, every balanced choice being equally likely.
 
@@ -200,22 +236,28 @@ class Redraw(Question):
     def fields(self) -> list[int]:
         return [self.highest]
 
-    def _level(self, state: Agra) -> int:
+    def _level(self, state: Agra) -> i64:
         """The level that is drawn next; 0: all are full."""
-        for level in range(int(self.highest), 0, -1):
-            if drawn_of_level(state, level) < wanted_of_level(state, level):
-                return level
-        return 0
+        level: i64 = self.highest
+        while level > 0 and number_of(state, state.river, level) == wanted_of_level(state, level):
+            level -= 1
+        return level
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        level = self._level(state)
-        kept = _without_levels(state, int(self.highest))
-        chosen = int(state.river) & ~kept
-        for notable in range(N_NOTABLES):
+        level: i64 = self._level(state)
+        kept: i64 = _without_levels(state, self.highest)
+        chosen: i64 = state.river & ~kept
+        guild: i64 = -1
+        weight: i64 = 0
+        notable: i64 = 0
+        while notable < N_NOTABLES:
             if state.edition.level[notable] == level and not state.river >> notable & 1:
-                weight = completions(state, kept, int(self.highest), chosen | 1 << notable)
+                if state.edition.guild[notable] != guild:  # those of one guild and level are alike
+                    guild = state.edition.guild[notable]
+                    weight = completions(state, kept, self.highest, chosen | BIT[notable])
                 if weight > 0:
                     offers.add_chance(NOTABLE + notable, weight)
+            notable += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.river |= BIT[action - NOTABLE]
@@ -223,7 +265,7 @@ class Redraw(Question):
             state.pop()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawStartPlayer(Question):
     """2.1.9, A-09: the start player is random and stays."""
 
@@ -248,7 +290,7 @@ class DrawStartPlayer(Question):
 # -- neutral markers and guild-order markers
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NeutralBowl(Question):
     """App. IV, A-16: a die covers a bowl of one side; a repeated number covers none."""
 
@@ -274,7 +316,7 @@ class NeutralBowl(Question):
                 state.note(PLACE, -1, "neutral marker", 1, "", f"bowl {GOODS[state.edition.bowls[bowl]]}")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NeutralOrder(Question):
     """App. IV, A-17: so many different orders of a column are covered; a repeated number is rolled again."""
 
@@ -304,7 +346,7 @@ class NeutralOrder(Question):
             state.push(NeutralOrder(self.guild, self.left - 1))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarkOrder(Question):
     """2.3.3, A-11: a die places the guild-order marker; from a covered order it slides down to the next free one."""
 
@@ -331,7 +373,7 @@ class MarkOrder(Question):
             state.note(PLACE, -1, f"{GUILDS[self.guild]} order marker", row + 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpenTiles(Task):
     """2.3: three favour tiles are turned up."""
 
@@ -346,7 +388,7 @@ class OpenTiles(Task):
         influence.refill(state)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginGame(Task):
     """4.0: the start player's first turn."""
 

@@ -55,7 +55,7 @@ class Switches:
         self.open_rupees: i64 = 0  # A-14
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What one seat owns, as far as it is single numbers."""
 
@@ -99,7 +99,7 @@ class Player:
         return self.used >> what & 1 == 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Agra(State):
     """A position of the game. Tables over seats are flat: `goods[seat × 16 + good]` and so on."""
 
@@ -203,7 +203,6 @@ class Agra(State):
         twin.paid_left = self.paid_left
         twin.doubles = self.doubles
         twin.top = self.top
-        twin.ready = self.ready
         return twin
 
     def to_json(self) -> dict[str, object]:

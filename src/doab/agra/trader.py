@@ -29,7 +29,7 @@ def offer_price_changes(state: Agra, offers: Offers) -> None:
                 action: i64 = PRICE + (token * N_GOODS + good) * 2 + face
                 if may_change_price(state, token, good, face):
                     offers.add(action)
-                else:
+                elif offers.explaining:
                     offers.forbid(action, "A-91")
                 face += 1
             good += 1
@@ -37,15 +37,12 @@ def offer_price_changes(state: Agra, offers: Offers) -> None:
 
 
 def may_change_price(state: Agra, token: i64, good: i64, face: i64) -> bool:
-    here: i64 = state.prices[token * 2]
-    if here == good:
-        if state.prices[token * 2 + 1] == face:
-            return False
-    elif _has_token(state, good):
+    difference: i64 = state.edition.token_faces[token * 2 + face] - state.edition.printed[good]
+    if difference < -1 or difference > 1:
         return False
-    shown: i64 = state.edition.token_faces[token * 2 + face]
-    difference: i64 = shown - state.edition.printed[good]
-    return -1 <= difference <= 1
+    if state.prices[token * 2] == good:
+        return state.prices[token * 2 + 1] != face
+    return not _has_token(state, good)
 
 
 def _has_token(state: Agra, good: i64) -> bool:
@@ -70,10 +67,10 @@ def change_price(state: Agra, seat: i64, action: i64) -> None:
 def can_change_price(state: Agra) -> bool:
     offers = Offers()
     offer_price_changes(state, offers)
-    return len(offers.actions) > 0
+    return offers.count > 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChangePrice(Question):
     """Tile 9, A-94: one change, as at the Trader."""
 
@@ -127,7 +124,7 @@ def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, g
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trader(Window):
     """6.2.2.1, A-90: the exchange and the token change, each once at most, in either order."""
 
@@ -183,7 +180,7 @@ def ask_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, lowest:
     begin_taking(state, seat, low, high)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GiveMore(Question):
     """A-89: goods are given one at a time in board order, at most three."""
 
@@ -231,7 +228,7 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
     state.push(TakeMore(seat, low, high, 0, 0, value, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeMore(Question):
     """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given."""
 

@@ -15,7 +15,7 @@ from doab.core.chance import CHANCE
 from doab.core.state import Offers
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Task):
     """4.0, A-09, A-19, A-140: every round begins with the start player; the game ends after the announced round."""
 
@@ -58,7 +58,7 @@ def begin_turn(state: Agra, seat: i64) -> None:
     state.push(meditation.Meditation(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterAction(Window):
     """DP-21, A-111, A-112: after the main action a Statue buys one more; or the order phase is opened."""
 
@@ -90,7 +90,7 @@ class AfterAction(Window):
             state.push(MainAction(self.seat, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndStatue(Task):
     """A-50, A-113: the Statue's action is over, and with it its phase slot."""
 
@@ -102,7 +102,7 @@ class EndStatue(Task):
         influence.begin_slot(state)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfTurn(Window):
     """DP-23: the last window of a turn."""
 
@@ -119,7 +119,7 @@ class EndOfTurn(Window):
         state.pop()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinishTurn(Task):
     """4.0, A-103, A-104, A-109, A-167, A-172: locked markers come back and used marks are cleared. Workers stay."""
 

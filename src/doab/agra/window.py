@@ -39,8 +39,8 @@ class Window(Question):
     def only_answer(self, state: Agra) -> i64:
         if not self.skips_itself():
             return -1
-        answers = state.offers().actions
-        return answers[0] if len(answers) == 1 else -1
+        offers = state.offers()
+        return offers.action(0) if offers.count == 1 else -1
 
 
 from doab.agra import secondary  # noqa: E402 – the secondary actions use rules whose questions are windows

@@ -1,6 +1,6 @@
 """Chance: the only place in the program where anything is drawn at random.
 
-`Source` makes numbers, `sample` picks a weighted outcome with them. Rules offer outcomes, they never draw (a test
+`Source` makes numbers, `pick` finds a weighted outcome with them. Rules offer outcomes, they never draw (a test
 searches for it). The generator is a 48-bit linear congruential one whose high bits are folded into its output. Its
 arithmetic stays exact in wrapping 64-bit integers, so that it gives the same numbers compiled and interpreted.
 """
@@ -43,12 +43,19 @@ class Source:
 
 def sample(actions: vec[i64], weights: vec[i64], source: Source) -> i64:
     """One of the offered outcomes, with probability proportional to its weight."""
+    return actions[pick(weights, len(weights), source)]
+
+
+def pick(weights: vec[i64], count: i64, source: Source) -> i64:
+    """One of the first `count` places, with probability proportional to its weight."""
     total: i64 = 0
-    for weight in weights:
-        total += weight
+    at: i64 = 0
+    while at < count:
+        total += weights[at]
+        at += 1
     left: i64 = source.below(total)
     index: i64 = 0
     while left >= weights[index]:
         left -= weights[index]
         index += 1
-    return actions[index]
+    return index

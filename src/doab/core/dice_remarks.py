@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from doab.core.chance import CHANCE, sample
+from doab.core.chance import CHANCE
 from doab.core.errors import RecordError
 from doab.core.game import Game
 from doab.core.records import Move, Record, parse_record
@@ -172,7 +172,7 @@ class _Redrawing:
         while int(self.source.drawn) + 1 in self.skipped:
             self.source.drawn += 1
         offers = game.state.offers()
-        drawn = game.rules.table[sample(offers.actions, offers.weights, self.source)].text
+        drawn = game.rules.table[offers.draw(self.source)].text
         # As in `ActionTable.parse`, white space and capitals do not matter.
         if " ".join(move.text.split()).casefold() != drawn.casefold():
             number = int(self.source.drawn)

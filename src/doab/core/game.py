@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from doab.core.actions import Action
-from doab.core.chance import CHANCE, Source, sample
+from doab.core.chance import CHANCE, Source
 from doab.core.errors import (
     CannotUndo,
     DoabError,
@@ -300,7 +300,7 @@ class Game:
     def draw(self) -> Action:
         """What chance answers next."""
         offers = self.state.offers()
-        return self.rules.table[sample(offers.actions, offers.weights, self.source)]
+        return self.rules.table[offers.draw(self.source)]
 
     def play_random(self, seed: int | str = 0) -> None:
         """Play random legal answers to the end of the game."""

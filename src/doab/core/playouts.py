@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from doab.core.chance import CHANCE, Source, sample
+from doab.core.chance import CHANCE, Source
 from doab.core.state import State
 
 
@@ -23,8 +23,8 @@ def play_on(state: State, source: Source, limit: i64) -> Playout:
         offers = state.offers()
         if state.top.seat == CHANCE:
             played.draws += 1
-            state.apply(sample(offers.actions, offers.weights, source))
+            state.apply(offers.draw(source))
         else:
             played.moves += 1
-            state.apply(offers.actions[source.below(len(offers.actions))])
+            state.apply(offers.action(source.below(offers.count)))
     return played

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from doab.core.chance import CHANCE
+from doab.core.chance import CHANCE, Source, pick
 from doab.core.errors import InvariantError
 from doab.core.events import Event
 
@@ -19,11 +19,11 @@ MOST_TASKS: Final = 100_000
 """Tasks in a row; no game has a hundredth of it. Only a position that somebody made up can have more."""
 EVERYBODY: Final = -2
 """All seats, and whoever looks on."""
-USUAL_OFFERS: Final = 24
-"""Answers for which there is room before more has to be fetched: most questions have fewer."""
-NO_WEIGHTS: Final = vec[i64]()
 NO_REASONS: Final[dict[int, str]] = {}
-"""Shared by all offers that have none: appending makes a new vector, and reasons are written into a new dictionary."""
+"""Shared by all offers that have none: reasons are written into a new dictionary."""
+NO_WEIGHTS: Final = vec[i64]()
+_USUAL_ROOM: Final = vec[i64]([0] * 32)
+"""Room for the answers to most questions; more is fetched when it is needed."""
 
 
 @mypyc_attr(acyclic=True)
@@ -31,20 +31,52 @@ class Offers:
     """What may be answered to the open question: numbers of actions, with weights where chance answers.
 
     With `explaining` on it also keeps why something was left out, in the words of the rule that left it out.
+    A state keeps one for all its questions, so that offering fetches no memory.
     """
 
     def __init__(self, explaining: bool = False) -> None:
-        self.actions: vec[i64] = vec[i64](capacity=USUAL_OFFERS)
-        self.weights: vec[i64] = NO_WEIGHTS
+        self.count: i64 = 0
+        self.chances: i64 = 0  # as many as there are actions where chance answers, else 0
+        self._actions: vec[i64] = _USUAL_ROOM[:]
+        self._weights: vec[i64] = NO_WEIGHTS
         self.explaining = explaining
         self.reasons: dict[int, str] = NO_REASONS
 
+    def clear(self) -> None:
+        self.count = 0
+        self.chances = 0
+
+    @property
+    def actions(self) -> vec[i64]:
+        return self._actions[: self.count]
+
+    @property
+    def weights(self) -> vec[i64]:
+        return self._weights[: self.chances]
+
+    def action(self, index: i64) -> i64:
+        return self._actions[index]
+
+    def draw(self, source: Source) -> i64:
+        """What chance answers."""
+        return self._actions[pick(self._weights, self.chances, source)]
+
     def add(self, action: i64) -> None:
-        self.actions = append(self.actions, action)
+        if self.count == len(self._actions):
+            self._actions = append(self._actions, action)
+        else:
+            self._actions[self.count] = action
+        self.count += 1
 
     def add_chance(self, action: i64, weight: i64) -> None:
-        self.actions = append(self.actions, action)
-        self.weights = append(self.weights, weight)
+        if len(self._weights) == 0:
+            self._weights = _USUAL_ROOM[:]
+        self.add(action)
+        if self.chances == len(self._weights):
+            self._weights = append(self._weights, weight)
+        else:
+            self._weights[self.chances] = weight
+        self.chances += 1
 
     def forbid(self, action: i64, rule: str) -> None:
         """`action` is left out because of `rule` (a section or ruling id). The first reason given stands."""
@@ -95,7 +127,8 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.top: Frame | None = None
-        self.ready: Offers | None = None  # the answers to the open question, if they are known already
+        self.ready = False  # whether the answers to the open question are known already: then they lie in `book`
+        self.book: Offers | None = None
         self.log: list[Event] | None = None  # a list while somebody listens
         self.revealed = False  # the last answer showed something that was hidden
 
@@ -144,7 +177,7 @@ class State:
                 answer: i64 = self.only_answer()
                 if answer < 0:
                     return
-                self.ready = None
+                self.ready = False
                 self.answer(answer)
 
     def only_answer(self) -> i64:
@@ -161,14 +194,17 @@ class State:
         return CHANCE if self.top is None else self.top.seat
 
     def offers(self) -> Offers:
-        """Nobody may change what this gives: it is kept until the question is answered."""
-        offers = self.ready
-        if offers is None:
-            offers = Offers()
+        """Nobody may change what this gives, and nobody can keep it: the next question is asked in the same place."""
+        book = self.book
+        if book is None:
+            book = Offers()
+            self.book = book
+        if not self.ready:
+            book.clear()
             if self.top is not None:
-                self.offer(offers)
-            self.ready = offers
-        return offers
+                self.offer(book)
+            self.ready = True
+        return book
 
     def legal(self) -> list[int]:
         """Numbers of the actions that may be answered now; empty when the game is over."""
@@ -177,7 +213,7 @@ class State:
     def apply(self, action: i64) -> None:
         """Take an answer that is known to be legal, and go on to the next open question."""
         self.revealed = False
-        self.ready = None
+        self.ready = False
         self.answer(action)
         self.run()
 

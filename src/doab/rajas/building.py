@@ -14,7 +14,7 @@ from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.rajas import laying, payment, province, turn
 from doab.rajas.layout import LAY, TAKE
-from doab.rajas.master_builder import can_cover_with, covering_turns, why_not_cover
+from doab.rajas.master_builder import ON_NONE, covering_turns, least_difference, why_not_cover
 from doab.rajas.names import MAX_CELLS, N_COLOURS, N_STACKS, QUARRY
 from doab.rajas.payment import Purse
 from doab.rajas.state import Question, Rajas
@@ -23,15 +23,15 @@ NO_SPACE: Final = -1
 """Instead of a kind of space: a free Master Builder, who needs no worker."""
 
 
-def can_build(state: Rajas, seat: i64) -> bool:
-    """7, R-05, R-30, R-96: some tile on offer can be paid and some road end is open."""
-    return _affordable(state, seat) and province.has_open_road_end(state, seat)
+def can_build(state: Rajas, seat: i64, hand: i64) -> bool:
+    """7, R-05, R-30, R-96: some tile on offer can be paid and some road end is open. `hand`: see `payment.hand_of`."""
+    return province.has_open_road_end(state, seat) and _affordable(state, seat, hand)
 
 
-def _affordable(state: Rajas, seat: i64) -> bool:
+def _affordable(state: Rajas, seat: i64, hand: i64) -> bool:
     colour: i64 = 0
     while colour < N_COLOURS:
-        best: i64 = payment.best_total(state, seat, colour, -1)
+        best: i64 = payment.best_total(state, seat, colour, -1) if payment.has_colour(hand, colour) else -1
         stack: i64 = colour * 3
         while stack < colour * 3 + 3:
             if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
@@ -41,7 +41,7 @@ def _affordable(state: Rajas, seat: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseTile(Question):
     """7, 9.1: which of the tiles on offer is bought (R-04: only the tops of the stacks)."""
 
@@ -58,14 +58,16 @@ class ChooseTile(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         edition = state.edition
+        best: i64 = 0
         stack: i64 = 0
         while stack < N_STACKS:
             tile: i64 = state.tops[stack] - 1
-            best: i64 = payment.best_total(state, self.seat, stack // 3, self.chamber_die)
+            if stack % 3 == 0:
+                best = payment.best_total(state, self.seat, stack // 3, self.chamber_die)
             if tile < 0:
                 offers.forbid(TAKE + stack, "R-05")
             elif self.space != QUARRY:
-                if can_cover_with(state, self.seat, stack, best):
+                if least_difference(state, self.seat, stack) <= min(best, ON_NONE - 1):
                     offers.add(TAKE + stack)
                 else:
                     offers.forbid(TAKE + stack, "R-55")
@@ -80,7 +82,7 @@ class ChooseTile(Question):
         state.push(ChooseSquare(self.seat, self.space, self.chamber_die, action - TAKE))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseSquare(Question):
     """7, 9.1: where the tile goes, and how it is turned."""
 
@@ -109,13 +111,13 @@ class ChooseSquare(Question):
         ends = province.open_road_ends(state, self.seat)
         cell: i64 = 0
         while cell < edition.cells:
-            turned: i64 = 0
+            turned: i64 = 0 if ends[cell] or offers.explaining else 4
             while turned < 4:
                 if not edition.turn_differs[tile * 4 + turned]:
                     offers.forbid(LAY + cell * 4 + turned, "7, equal turns")
                 elif ends[cell] & edition.exits[tile * 4 + turned]:
                     offers.add(LAY + cell * 4 + turned)
-                else:
+                elif offers.explaining:
                     offers.forbid(LAY + cell * 4 + turned, "R-29")
                 turned += 1
             cell += 1
@@ -127,13 +129,13 @@ class ChooseSquare(Question):
         cell: i64 = 0
         while cell < state.edition.cells:
             why = why_not_cover(state, self.seat, cell, tile, best)
-            turns: i64 = covering_turns(state, self.seat, cell, tile) if why == "" else 0
+            turns: i64 = covering_turns(state, self.seat, cell, tile) if why is None else 0
             turned: i64 = 0
             while turned < 4:
                 if turns >> turned & 1:
                     offers.add(LAY + cell * 4 + turned)
                 else:
-                    offers.forbid(LAY + cell * 4 + turned, why if why != "" else "R-51")
+                    offers.forbid(LAY + cell * 4 + turned, why if why is not None else "R-51")
                 turned += 1
             cell += 1
 
@@ -144,7 +146,7 @@ class ChooseSquare(Question):
         state.push(PayForTile(self.seat, self.space, self.chamber_die, self.stack, cell, turned, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayForTile(Question):
     """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the
     placement.

@@ -53,7 +53,7 @@ def _gain(state: Rajas, seat: i64, number: i64, wanted: i64) -> None:
         state.push(ReturnDice(seat, excess, 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnDice(Question):
     """5.1, R-16, R-17, R-20: over the limit, dice may be given back before the new ones are taken, never more than
     needed.
@@ -99,7 +99,7 @@ def _holds_from(state: Rajas, seat: i64, lowest: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NameColours(Task):
     """5.2, R-18 … R-21: how many dice of the gain can be taken, now that the returns are settled. Taking is
     compulsory.
@@ -124,7 +124,7 @@ class NameColours(Task):
         while colour < N_COLOURS:
             available += _available(state, self.wanted, colour)
             colour += 1
-        number: i64 = min(self.number, room, available)
+        number: i64 = min(min(self.number, room), available)  # two by two: compiled to a comparison
         if number > 0:
             state.push(Roll(self.seat))
             _take_or_ask(state, self.seat, number, self.wanted, 0)
@@ -159,7 +159,7 @@ def _take_or_ask(state: Rajas, seat: i64, left: i64, wanted: i64, lowest: i64) -
         colour += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseColour(Question):
     """5.2, R-18: the colour of the next die, in the order of the colours; such that all dice can be named."""
 
@@ -203,7 +203,7 @@ class ChooseColour(Question):
             _take_or_ask(state, self.seat, self.left - 1, wanted, colour)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Question):
     """5.3: all dice in the air are rolled together. Chance answers die by die; nobody is asked in between."""
 
@@ -237,7 +237,7 @@ def _first_rolling(state: Rajas) -> i64:
     return colour
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReroll(Question):
     """9, R-23, R-27: the low terrace lets any own dice be rolled again, once and together; none is a choice too."""
 
@@ -271,7 +271,7 @@ class ChooseReroll(Question):
             state.push(Roll(self.seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferReroll(Task):
     """R-27, R-44: after the money of the terrace and all that it brought, so new dice can be among them."""
 

@@ -9,7 +9,7 @@ from doab.rajas import tracks, turn
 from doab.rajas.state import Rajas, Task
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Task):
     """13.2, R-37, R-72, R-73: after all of a turn: upgrades count in full, and the markers are compared."""
 
@@ -39,7 +39,7 @@ def _crossed_players(state: Rajas) -> i64:
     return count
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LastTurns(Task):
     """13.2, R-74 … R-76: the seats between the one that set off the end and the start player may place one more worker
     each.

@@ -63,7 +63,7 @@ def _places_with_token(state: Rajas, seat: i64) -> i64:
     return places
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reveal(Question):
     """2.3, R-04: the next tile of a stack is turned up at once. What lies under it is unknown, so it is drawn now."""
 
@@ -90,7 +90,7 @@ class Reveal(Question):
         state.turn_up(action - REVEAL)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ScoreTile(Task):
     """7.1, R-33, R-43: one fame move and one money move; asked which first only if a bonus is in reach of either."""
 
@@ -120,7 +120,7 @@ class ScoreTile(Task):
             tracks.gain_money(state, self.seat, self.money, "tile")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FameOrMoney(Question):
     """7.1, R-33, R-63: which move of the tile is made first; its bonuses come before the other move."""
 
@@ -149,7 +149,7 @@ class FameOrMoney(Question):
             tracks.gain_money(state, self.seat, self.money, "tile")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpecialYields(Task):
     """7.2, R-34, R-35, R-93: after the tile's own score every yield that it joined pays once, in the order the player
     likes.
@@ -177,7 +177,7 @@ class SpecialYields(Task):
             pay_yield(state, self.seat, place, self.with_token)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseYield(Question):
     """R-34: which of the special yields pays next."""
 

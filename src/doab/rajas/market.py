@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
-from doab.rajas import payment, province, tracks, turn
+from doab.rajas import payment, tracks, turn
 from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
-from doab.rajas.names import ANY_GOOD, N_FACES, N_GOODS, ONE_KIND_MARKET
+from doab.rajas.names import ANY_GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET
 from doab.rajas.state import Question, Rajas
 
 
@@ -41,11 +41,16 @@ def _markets_by_value(state: Rajas, seat: i64, good: i64) -> i64:
     """How many visible markets of a good have each value from 1 to 9: six bits a value."""
     counts: i64 = 0
     edition = state.edition
-    for tile in province.visible_tiles(state, seat):
-        if edition.tile_good[tile * 2] == good:
-            counts += BIT[6 * edition.tile_value[tile * 2]]
-        if edition.tile_good[tile * 2 + 1] == good:
-            counts += BIT[6 * edition.tile_value[tile * 2 + 1]]
+    at: i64 = seat * MAX_CELLS
+    end: i64 = at + MAX_CELLS
+    while at < end:
+        if state.tiles[at] > 0:
+            tile: i64 = (state.tiles[at] - 1) // 4
+            if edition.tile_good[tile * 2] == good:
+                counts += BIT[6 * edition.tile_value[tile * 2]]
+            if edition.tile_good[tile * 2 + 1] == good:
+                counts += BIT[6 * edition.tile_value[tile * 2 + 1]]
+        at += 1
     return counts
 
 
@@ -77,7 +82,7 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
         state.push(ChooseGood(seat, number))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseGood(Question):
     """8, R-41: which good is sold, where the player is free to choose."""
 
@@ -105,7 +110,7 @@ class ChooseGood(Question):
         tracks.gain_money(state, self.seat, best_markets(state, self.seat, action - SELL, self.number), "markets")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAtMarket(Question):
     """8, R-28: the die whose value says how many markets of the good may be sold.
 
@@ -122,26 +127,27 @@ class PayAtMarket(Question):
     def fields(self) -> list[int]:
         return [self.space]
 
-    def _sold(self, state: Rajas, value: i64) -> i64:
-        """How many markets a die of this value sells, of the good that has most."""
+    def _markets(self, state: Rajas) -> i64:
+        """How many markets there are to sell, of the good that has most."""
         good: i64 = self.space - ONE_KIND_MARKET
         if good != ANY_GOOD:
-            return min(value, markets_of_good(state, self.seat, good))
+            return markets_of_good(state, self.seat, good)
         most: i64 = 0
         good = 0
         while good < N_GOODS:
             most = max(most, markets_of_good(state, self.seat, good))
             good += 1
-        return min(value, most)
+        return most
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         karma: i64 = state.players[self.seat].karma
+        markets: i64 = self._markets(state)
         die: i64 = 0
         while die < N_DIE_KINDS:
             if payment.holds(state, self.seat, die):
                 offers.add(PAY + die)
                 face: i64 = die % N_FACES + 1
-                if self._sold(state, N_FACES + 1 - face) <= self._sold(state, face):
+                if min(N_FACES + 1 - face, markets) <= min(face, markets):
                     offers.forbid(PAY_FLIPPED + die, "R-22")
                 elif karma > 0:
                     offers.add(PAY_FLIPPED + die)

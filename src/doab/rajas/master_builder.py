@@ -2,57 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from doab.core.bits import BIT
 from doab.rajas import payment, province
 from doab.rajas.names import MAX_CELLS, N_COLOURS
-from doab.rajas.state import Rajas
+from doab.rajas.state import OVERBUILD, OVERBUILD_BITS, Rajas
+
+ON_NONE: Final = OVERBUILD
+"""Instead of a difference: the tile fits on no other. No tile costs as much (`printed_tiles`)."""
 
 
 def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is
     paid.
     """
-    if not has_coverable_tile(state, seat):
-        return False
     colour: i64 = 0
     while colour < N_COLOURS:
-        best: i64 = payment.best_total(state, seat, colour, chamber_die)
-        stack: i64 = colour * 3
-        while best > 0 and stack < colour * 3 + 3:
-            if can_cover_with(state, seat, stack, best):
-                return True
-            stack += 1
+        least: i64 = least_difference(state, seat, colour * 3)
+        least = min(least, least_difference(state, seat, colour * 3 + 1))
+        least = min(least, least_difference(state, seat, colour * 3 + 2))
+        if least < ON_NONE and least <= payment.best_total(state, seat, colour, chamber_die):
+            return True
         colour += 1
     return False
 
 
-def has_coverable_tile(state: Rajas, seat: i64) -> bool:
-    at: i64 = seat * MAX_CELLS
-    end: i64 = at + MAX_CELLS
-    while at < end:
-        if state.tiles[at] > 0 and state.covered_tiles[at] == 0:
-            return True
-        at += 1
-    return False
+def least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
+    """What it costs at least to build the top of `stack` on an own tile that it fits on; ON_NONE: it fits on none.
+
+    That changes only with the tile on offer and with the province, and is asked in every turn: it is found out once.
+    """
+    player = state.players[seat]
+    least: i64 = player.overbuilds >> (OVERBUILD_BITS * stack) & OVERBUILD
+    if least == 0:
+        least = _find_least_difference(state, seat, stack)
+        player.overbuilds |= least * BIT[OVERBUILD_BITS * stack]
+    return least
 
 
-def can_cover_with(state: Rajas, seat: i64, stack: i64, best: i64) -> bool:
-    """Whether the top of `stack` fits on some own tile, if the dice of its colour are worth `best`."""
+def _find_least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
+    least: i64 = ON_NONE
     tile: i64 = state.tops[stack] - 1
-    if tile < 0:
-        return False
     cell: i64 = 0
-    while cell < state.edition.cells:
-        if why_not_cover(state, seat, cell, tile, best) == "" and covering_turns(state, seat, cell, tile, 1) > 0:
-            return True
+    while tile >= 0 and cell < state.edition.cells:
+        if why_not_cover(state, seat, cell, tile, least - 1) is None and fits_on(state, seat, cell, tile):
+            least = difference_of(state, seat, cell, tile)
         cell += 1
-    return False
+    return least
 
 
-def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> str:
-    """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; empty if all of that
+def difference_of(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
+    """R-49: by how much a tile is dearer than the one that lies there."""
+    old: i64 = (state.tiles[seat * MAX_CELLS + cell] - 1) // 4
+    return state.edition.tile_cost[tile] - state.edition.tile_cost[old]
+
+
+def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> str | None:
+    """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; None if all of that
     holds.
     """
     at: i64 = seat * MAX_CELLS + cell
@@ -60,23 +69,30 @@ def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> s
         return "9.1"
     if state.covered_tiles[at] > 0:
         return "R-53"
-    difference: i64 = state.edition.tile_cost[tile] - state.edition.tile_cost[(state.tiles[at] - 1) // 4]
+    difference: i64 = difference_of(state, seat, cell, tile)
     if difference <= 0:
         return "R-49"
-    return "" if difference <= best else "R-55"
+    return None if difference <= best else "R-55"
 
 
-def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64, enough: i64 = 4) -> i64:
-    """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence.
+def fits_on(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
+    """R-51: whether there is a turn in which a tile on `cell` leaves every visible tile joined to the residence."""
+    old: i64 = state.tiles[seat * MAX_CELLS + cell] - 1
+    turned: i64 = 0
+    while turned < 4:  # quickly seen, and mostly enough
+        if province.keeps_roads(state.edition, old, tile * 4 + turned):
+            return True
+        turned += 1
+    return covering_turns(state, seat, cell, tile) > 0
 
-    The search stops when `enough` of them are found.
-    """
+
+def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
+    """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence."""
     turns: i64 = 0
     turned: i64 = 0
-    while turned < 4 and enough > 0:
+    while turned < 4:
         code: i64 = tile * 4 + turned
         if state.edition.turn_differs[code] and province.all_joined(state, seat, cell, code + 1):
             turns |= BIT[turned]
-            enough -= 1
         turned += 1
     return turns

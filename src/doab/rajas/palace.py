@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.rajas import building, dice, master_builder, payment, river, tokens, tracks, turn, upgrades
-from doab.rajas.layout import VISIT
+from doab.rajas.layout import PAY, PAY_FLIPPED, VISIT
 from doab.rajas.names import (
     BALCONY,
     CHAMBER,
@@ -17,6 +17,7 @@ from doab.rajas.names import (
     LOW_TERRACE,
     MASTER_BUILDER,
     N_COLOURS,
+    N_FACES,
     PORTUGUESE,
     RAJA,
     YOGI,
@@ -37,7 +38,7 @@ def visit_high_terrace(state: Rajas, seat: i64, space: i64) -> None:
     dice.gain_of_colour(state, seat, space - HIGH_TERRACE, 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAtBalcony(Question):
     """9, R-19, R-25, R-47: one die of a colour for two of another, as far as the supply holds them."""
 
@@ -61,7 +62,7 @@ class PayAtBalcony(Question):
         dice.gain_of_colour(state, self.seat, (self.space - BALCONY) % N_COLOURS, 2)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAtChamber(Question):
     """9, R-28: a die of any colour that shows exactly the number of the chamber."""
 
@@ -104,15 +105,21 @@ def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64, hand: i64) -> bool
     """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild
     possible.
     """
-    if not payment.has_exact(hand, state.players[seat].karma, chamber + 1):
+    karma: i64 = state.players[seat].karma
+    if not payment.has_exact(hand, karma, chamber + 1):
         return False
     if chamber != MASTER_BUILDER:
         return True
-    if not master_builder.can_overbuild(state, seat, -1):  # not even if the chamber cost nothing
-        return False
-    offers = Offers()
-    PayAtChamber(seat, chamber).offer(state, offers)
-    return len(offers.actions) > 0
+    colour: i64 = 0
+    while colour < N_COLOURS:
+        die: i64 = colour * N_FACES + chamber
+        opposite: i64 = colour * N_FACES + N_FACES - 1 - chamber
+        if hand >> die & 1 and master_builder.can_overbuild(state, seat, PAY + die):
+            return True
+        if karma > 0 and hand >> opposite & 1 and master_builder.can_overbuild(state, seat, PAY_FLIPPED + opposite):
+            return True
+        colour += 1
+    return False
 
 
 def is_possible(state: Rajas, seat: i64, chamber: i64) -> bool:
@@ -144,7 +151,7 @@ def visit(state: Rajas, seat: i64, chamber: i64) -> None:
         river.sail_with_portuguese(state, seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RajasUpgrade(Task):
     """9, R-44: after the money of Raja Man Singh and all that it brought."""
 
@@ -162,7 +169,7 @@ def visit_if_possible(state: Rajas, seat: i64, chamber: i64) -> None:
         visit(state, seat, chamber)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseChamber(Question):
     """10, R-48, R-94: the river's free palace action, chambers 2 to 6, occupied or not. Compulsory."""
 

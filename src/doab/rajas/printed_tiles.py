@@ -62,8 +62,8 @@ def parse_tile(row: Any) -> PrintedTile:
         raise ValueError(f"the colour must be one of {', '.join(COLOURS)}, not {colour!r}")
     if back not in BACKS:
         raise ValueError(f"the back must be one of {', '.join(BACKS)}, not {back!r}")
-    if not isinstance(cost, int) or isinstance(cost, bool) or not 1 <= cost <= 60:
-        raise ValueError(f"the cost must be a whole number from 1 to 60, not {cost!r}")
+    if not isinstance(cost, int) or isinstance(cost, bool) or not 1 <= cost <= 30:
+        raise ValueError(f"the cost must be a whole number from 1 to 30, not {cost!r}")
     sides = ROADS.get(road, road) if isinstance(road, str) else ""
     letters = sides.replace(" ", "")
     if not letters or len(set(letters)) != len(letters) or any(side not in SIDES for side in letters):

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from doab.core.bits import BIT
+from doab.rajas.edition import Edition
 from doab.rajas.names import MAX_CELLS, N_BUILDINGS
 from doab.rajas.state import Rajas
 
@@ -80,6 +81,18 @@ def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
         if (state.tiles[first + other] > 0 or other == cell) and joined[other] == 0:
             return False
         other += 1
+    return True
+
+
+def keeps_roads(edition: Edition, old: i64, new: i64) -> bool:
+    """R-51: whether the roads of a tile join all that those of another do (both: tile × 4 + turn): then nothing is
+    cut off.
+    """
+    side: i64 = 0
+    while side < 4:
+        if edition.roads[old * 4 + side] & ~edition.roads[new * 4 + side]:
+            return False
+        side += 1
     return True
 
 

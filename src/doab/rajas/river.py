@@ -84,7 +84,7 @@ def thirds_travelled(state: Rajas, seat: i64) -> i64:
     return state.players[seat].boat // 3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sail(Question):
     """10, R-56, R-60, R-92: to which of the next free spaces the boat goes."""
 
@@ -117,7 +117,7 @@ class Sail(Question):
             arrive(state, self.seat, action - SAIL)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAtHarbour(Question):
     """10, R-28: a die of value 1, 2 or 3 says how far the boat may go; a 4, 5 or 6 can be turned."""
 

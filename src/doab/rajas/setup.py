@@ -45,7 +45,7 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
     return state
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CountRiver(Question):
     """15.2, R-90: a die says how many spaces further the next river tile lies. On or past the last space: no more
     tiles.
@@ -75,7 +75,7 @@ class CountRiver(Question):
             state.push(LayRiverTile(space, self.tiles))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayRiverTile(Question):
     """15.2: a random river tile replaces the printed income of the space."""
 
@@ -106,7 +106,7 @@ class LayRiverTile(Question):
             state.push(CountRiver(self.space, left))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StartingDice(Task):
     """2.5, R-02: one die of every colour is rolled and kept."""
 
@@ -122,7 +122,7 @@ class StartingDice(Task):
         state.push(Roll(self.seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FindStartPlayer(Task):
     """2.6, R-01: the lowest total begins; among equals chance decides."""
 
@@ -147,7 +147,7 @@ def _total(state: Rajas, seat: int) -> int:
     return sum(state.dice[first + die] * (die % N_FACES + 1) for die in range(DICE_OF_A_SEAT))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawStartPlayer(Question):
     """R-01: a fair choice among those who tied."""
 
@@ -181,7 +181,7 @@ def begin_with(state: Rajas, seat: i64) -> None:
     state.begin(seat, "start player")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BrownTiles(Task):
     """14.3, R-81: in Navaratna everybody draws a brown tile, in order from the start player. The rest lies open."""
 

@@ -39,8 +39,12 @@ FRONT_LIMIT: Final = 10
 BACK_LIMIT: Final = 8
 DICE_OF_A_SEAT: Final = N_COLOURS * N_FACES
 
+OVERBUILD_BITS: Final = 5
+OVERBUILD: Final = 31
+"""What a player remembers of a stack, see `Player.overbuilds`: so many bits, and all of them set."""
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What one seat owns, as far as it is single numbers."""
 
@@ -59,6 +63,7 @@ class Player:
         self.shortfall: i64 = 0  # yield tiles taken this round for owning fewer workers (R-84)
         self.crossed: i64 = 0  # 1 for the first player whose markers met, 2 for the second, … 0: not yet (R-77)
         self.road_ends: i64 = -1  # whether a road waits to be continued (R-96); −1: to be found out
+        self.overbuilds: i64 = 0  # of every stack `master_builder.least_difference`; 0: to be found out
         self.advanced: i64 = 0  # plays on the backs of the boards: 8 dice, weaker printed yields (14, 15.1)
 
     def copy(self) -> Player:
@@ -77,6 +82,7 @@ class Player:
         twin.shortfall = self.shortfall
         twin.crossed = self.crossed
         twin.road_ends = self.road_ends
+        twin.overbuilds = self.overbuilds
         twin.advanced = self.advanced
         return twin
 
@@ -85,7 +91,7 @@ class Player:
         return BACK_LIMIT if self.advanced else FRONT_LIMIT
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rajas(State):
     """A position of the game. Tables over seats are flat: `dice[seat × 24 + colour × 6 + face − 1]` and so on.
 
@@ -156,7 +162,6 @@ class Rajas(State):
         twin.navaratna = self.navaratna
         twin.ganga = self.ganga
         twin.top = self.top
-        twin.ready = self.ready
         return twin
 
     def to_json(self) -> dict[str, object]:
@@ -274,9 +279,14 @@ class Rajas(State):
     def take_top(self, stack: i64) -> i64:
         """The tile on offer leaves its stack."""
         tile: i64 = self.tops[stack] - 1
-        self.tops = self.tops[:]
-        self.tops[stack] = 0
+        self._set_top(stack, 0)
         return tile
+
+    def _set_top(self, stack: i64, top: i64) -> None:
+        self.tops = self.tops[:]
+        self.tops[stack] = top
+        for player in self.players:
+            player.overbuilds &= ~(OVERBUILD * BIT[OVERBUILD_BITS * stack])
 
     def turn_up(self, tile: i64) -> None:
         """The next tile of a stack is on offer."""
@@ -284,8 +294,7 @@ class Rajas(State):
         stack: i64 = edition.tile_stack[tile]
         self.piles = self.piles[:]
         self.piles[stack] &= ~BIT[edition.tile_bit[tile]]
-        self.tops = self.tops[:]
-        self.tops[stack] = tile + 1
+        self._set_top(stack, tile + 1)
         self.reveal()
         if self.log is not None:
             self.note(REVEAL, -1, edition.tile_names[tile])
@@ -299,6 +308,7 @@ class Rajas(State):
         self.tiles = self.tiles[:]
         self.tiles[at] = tile * 4 + turn + 1
         self.players[seat].road_ends = -1
+        self.players[seat].overbuilds = 0
         if self.log is not None:
             self.note(PLACE, seat, self.edition.tile_names[tile], turn, "", f"square {self.edition.square(cell)}")
 

@@ -16,7 +16,7 @@ from doab.rajas.state import Question, Rajas, Task
 # -- the basic game and mixed levels: white tiles, drawn blind
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DancersToken(Task):
     """9, 14.4, R-44, R-88, R-94: after the Dancer's dice. Basic: a blind white tile. Navaratna: one from the display,
     if any fits.
@@ -59,7 +59,7 @@ def _refill_white_pile(state: Rajas) -> None:
         kind += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawWhite(Question):
     """9, R-46: a white tile is drawn blind; its income comes at once, then it is put aside."""
 
@@ -100,7 +100,7 @@ def draw(state: Rajas, seat: i64, kind: i64) -> None:
         state.note(REVEAL, seat, f"{state.edition.token_names[kind]} tile")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutAside(Task):
     """R-46: the drawn tile goes aside after its income, with everything that it brought."""
 
@@ -158,7 +158,7 @@ def offer_shortfall_token(state: Rajas, seat: i64) -> None:
         offer_token(state, seat, 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseToken(Question):
     """14.4, R-88, R-94: which yield tile is taken from the display; it may be declined."""
 
@@ -203,7 +203,7 @@ def lay_token(state: Rajas, seat: i64, kind: i64) -> None:
     state.put_token(seat, kind, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChoosePlace(Question):
     """14.3, 14.4, R-81, R-82: on which of the free places of its colour a yield tile is laid."""
 
@@ -232,7 +232,7 @@ class ChoosePlace(Question):
         state.put_token(self.seat, self.kind, action - ONTO)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawBrown(Question):
     """14.3, R-81: at set-up everybody draws one brown tile blind and lays it on one of the own brown places."""
 

@@ -47,7 +47,7 @@ def fame_bonus_due(state: Rajas, seat: i64, more: i64) -> bool:
     return player.fame_bonuses < len(spaces) and player.fame + more >= spaces[player.fame_bonuses]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoneyBonuses(Task):
     """R-63 … R-65: takes the next open bonus as long as one is reached; whatever it causes is finished first.
 
@@ -68,7 +68,7 @@ class MoneyBonuses(Task):
         income.receive(state, self.seat, bonus, f"money {at}" if state.log is not None else "")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FameBonuses(Task):
     """R-63 … R-65: as `MoneyBonuses`, on the fame track."""
 

@@ -28,7 +28,7 @@ from doab.rajas.names import (
 from doab.rajas.state import FREE, Question, Rajas, Task
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Task):
     """4, R-14, R-84: seat after seat, lap after lap, until a lap saw no placement or nobody holds a worker.
 
@@ -124,7 +124,7 @@ def stand_worker(state: Rajas, seat: i64, kind: i64) -> None:
     state.pay_money(seat, state.side.costs[space], "space")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceWorker(Question):
     """4, R-07 … R-11, R-15, R-75: where the next worker goes.
 
@@ -148,10 +148,10 @@ class PlaceWorker(Question):
         while kind < N_SPACE_KINDS:
             if state.side.number[kind] > 0:
                 why = why_not_place(state, self.seat, kind, hand)
-                if why == "":
+                if why is None:
                     offers.add(PLACE + kind)
                     useful = useful or is_useful(state, self.seat, kind)
-                else:
+                elif offers.explaining:
                     offers.forbid(PLACE + kind, why)
             kind += 1
         if self.last or not useful:
@@ -165,8 +165,8 @@ class PlaceWorker(Question):
             begin_placement(state, self.seat, action - PLACE)
 
 
-def why_not_place(state: Rajas, seat: i64, kind: i64, hand: i64) -> str:
-    """R-09: which rule closes a kind of space to a player now; empty if none does.
+def why_not_place(state: Rajas, seat: i64, kind: i64, hand: i64) -> str | None:
+    """R-09: which rule closes a kind of space to a player now; None if none does.
 
     A placement without effect is allowed; a placement whose cost cannot be paid is not. `hand`: see `payment.hand_of`.
     """
@@ -176,24 +176,24 @@ def why_not_place(state: Rajas, seat: i64, kind: i64, hand: i64) -> str:
     if state.players[seat].money < state.side.costs[space]:
         return "R-10"
     if kind == QUARRY:
-        return "" if building.can_build(state, seat) else "R-30"
+        return None if building.can_build(state, seat, hand) else "R-30"
     if kind == HARBOUR:
         if river.is_on_last_space(state, seat):
             return "R-59"
-        return "" if river.can_pay_at_harbour(hand, state.players[seat].karma) else "R-28"
+        return None if river.can_pay_at_harbour(hand, state.players[seat].karma) else "R-28"
     if kind == MIXED_MARKET:
-        return "R-11" if state.seats > 2 and stands_on(state, seat, MIXED_MARKET) else ""
+        return "R-11" if state.seats > 2 and stands_on(state, seat, MIXED_MARKET) else None
     if ONE_KIND_MARKET <= kind < LOW_TERRACE:
-        return "" if hand else "8"
+        return None if hand else "8"
     if BALCONY <= kind < CHAMBER:
-        return "" if payment.has_colour(hand, (kind - BALCONY) // N_COLOURS) else "9"
+        return None if payment.has_colour(hand, (kind - BALCONY) // N_COLOURS) else "9"
     if kind >= CHAMBER:
         chamber: i64 = kind - CHAMBER
         if chamber == PORTUGUESE and not river.can_visit_portuguese(state, seat):
             return "R-58"
         if not palace.can_pay_at_chamber(state, seat, chamber, hand):
             return "R-55" if chamber == MASTER_BUILDER else "R-28"
-    return ""
+    return None
 
 
 def stands_on(state: Rajas, seat: i64, kind: i64) -> bool:

@@ -40,7 +40,7 @@ def scoring_level(state: Rajas, seat: i64, building: i64) -> i64:
     return state.level(seat, building) - (1 if state.players[seat].fresh == building + 1 else 0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Upgrade(Question):
     """7, R-38: which building type goes up."""
 

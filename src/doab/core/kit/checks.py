@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 
 from doab.core.actions import Action
-from doab.core.chance import CHANCE, Source, sample
+from doab.core.chance import CHANCE, Source
 from doab.core.errors import CannotUndo, IllegalAction, InvariantError, StaleAction
 from doab.core.events import VERBS
 from doab.core.game import Game
@@ -176,9 +176,7 @@ def check_ranking(game: Game) -> None:
 
 def random_answer(state: State, offers: Offers, source: Source) -> int:
     """One of the offered answers: by weight where chance is asked, else each as likely, whatever the state."""
-    if len(offers.weights):
-        return sample(offers.actions, offers.weights, source)
-    return offers.actions[source.below(len(offers.actions))]
+    return offers.draw(source) if offers.chances else offers.action(source.below(offers.count))
 
 
 def _expect(holds: bool, message: str) -> None:

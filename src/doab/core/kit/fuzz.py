@@ -172,7 +172,6 @@ class _Table:
         self.run: list[State] = []  # before each answer that undo may take back; kept apart from the game's own list
         self.run_seat = CHANCE
         self.game = Game.new(rules, names, options, seed)
-        self.offers = Offers()
 
     def record(self) -> str:
         """What was played so far; without the closing line if the state cannot even be written."""
@@ -198,7 +197,7 @@ class _Table:
         game, state = self.game, self.game.state
         seat, before = int(state.to_move()), state.copy()
         choose = random_answer if seat == CHANCE else self.policy
-        action = choose(state, self.offers, self.source)
+        action = choose(state, state.offers(), self.source)
         self.doing = f" (answer {game.version + 1}, “{self.rules.table[action]}”)"
         if self.is_due():
             check_reveal(self.rules, before, action, self.checking)
@@ -220,7 +219,7 @@ class _Table:
 
     def check_position(self) -> None:
         self.rules.check_state(self.game.state)
-        self.offers = check_offers(self.rules, self.game.state)
+        check_offers(self.rules, self.game.state)
         check_events(self.game)
 
     def check_thoroughly(self) -> None:
