@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-CODE   := src tests tools
+CODE   := src tests tools examples
 MADE   := $(VENV)/.made-stamp
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
@@ -99,7 +99,7 @@ lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
 clean:  ## removes the virtual environment, the built pages and all caches
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* \
 	  web/node_modules $(dir $(PAGES))
-	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the virtual environment: one folder, three steps, each done once until what it depends on changes
 
