@@ -72,8 +72,8 @@ class Batch:
 
     def reset(self, seed: int, stride: int) -> None:
         """Begin all games anew."""
-        for place in range(len(self.states)):
-            self._clear_mask(place)
+        for at in range(len(self.masks)):
+            self.masks[at] = 0
         self.stride = stride
         self.states = []
         self.sources = []

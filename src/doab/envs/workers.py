@@ -1,0 +1,145 @@
+"""Processes that play parts of the games of a vector environment, each on a core of its own.
+
+The numbers lie in shared memory; a pipe to each process says only that it is to go on and that it has done so. A
+process ends when its pipe is closed, however the other side has ended. Processes are spawned, not forked: a fork of a
+program with threads (and learning libraries have many) can stand still for ever.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import struct
+import traceback
+import weakref
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+import numpy as np
+
+from doab.core.batches import Batch
+from doab.core.errors import DoabError
+from doab.envs.arrays import ALIGNED, Array, Field, arrays_in_memory, arrays_of_batch, copy_arrays, fields_of
+from doab.envs.tables import Table
+
+ANSWERS: Final = Field("answers", np.int64)
+ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin anew
+STEP, RESET = b"s", b"r"
+GRACE: Final = 5.0
+"""Seconds that a process has for going home after its pipe was closed."""
+
+
+class WorkerDied(DoabError):
+    """A process that played a part of the games has ended or failed. The environment is closed."""
+
+
+class Workers:
+    """The processes, and the arrays that they write."""
+
+    def __init__(self, table: Table, settings: Mapping[str, Any], count: int, workers: int) -> None:
+        fields = [ANSWERS, *fields_of(table)]
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray("b", sum(field.size(count) for field in fields) + ALIGNED)
+        self.arrays: dict[str, Array] = arrays_in_memory(memory, fields, count)
+        self.answers = self.arrays.pop(ANSWERS.name)
+        for array in self.arrays.values():
+            array.flags.writeable = False
+        self.connections: list[Connection] = []
+        self.processes: list[BaseProcess] = []
+        self._shut = weakref.finalize(self, _shut, self.connections, self.processes)
+        for number in range(workers):
+            start, stop = count * number // workers, count * (number + 1) // workers
+            here, there = context.Pipe()
+            process = context.Process(
+                target=_work,
+                args=(there, memory, dict(settings), count, start, stop),
+                name=f"doab games {start} to {stop - 1}",
+                daemon=True,
+            )
+            process.start()
+            there.close()  # so that the end of the process is the end of the pipe
+            self.connections.append(here)
+            self.processes.append(process)
+
+    def reset(self, seed: int) -> None:
+        self._order(RESET, seed)
+
+    def step(self, answers: Array) -> None:
+        self.answers[:] = answers
+        self._order(STEP)
+
+    def close(self) -> None:
+        self._shut()
+
+    def _order(self, order: bytes, seed: int = 0) -> None:
+        """Let every process do it, and wait for all. Whoever is interrupted meanwhile cannot go on: it closes."""
+        try:
+            for number, connection in enumerate(self.connections):
+                try:
+                    connection.send_bytes(ORDER.pack(order, seed))
+                except OSError as error:
+                    raise self._death(number) from error
+            for number, connection in enumerate(self.connections):
+                try:
+                    trouble = connection.recv_bytes()
+                except (EOFError, OSError) as error:
+                    raise self._death(number) from error
+                if trouble:
+                    raise WorkerDied(f"the process of {self.processes[number].name} failed:\n{trouble.decode()}")
+        except BaseException:
+            self.close()
+            raise
+
+    def _death(self, number: int) -> WorkerDied:
+        process = self.processes[number]
+        process.join(GRACE)
+        return WorkerDied(
+            f"the process of {process.name} has ended (exit code {process.exitcode}). "
+            "A program that uses workers begins below `if __name__ == '__main__':`, because each process reads it again"
+        )
+
+
+def _shut(connections: list[Connection], processes: list[BaseProcess]) -> None:
+    """Send everybody home. Who does not go is ended."""
+    for connection in connections:
+        connection.close()
+    for process in processes:
+        process.join(GRACE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+        process.close()
+    connections.clear()
+    processes.clear()
+
+
+def _work(connection: Connection, memory: Any, settings: dict[str, Any], count: int, start: int, stop: int) -> None:
+    """The life of a process: it plays the games from `start` to before `stop`."""
+    # Ctrl-C reaches all processes of a terminal. The first one closes the pipe, and that ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError), connection:
+        try:
+            table = Table(**settings)
+            everybody = arrays_in_memory(memory, [ANSWERS, *fields_of(table)], count)
+            batch = batch_of(table, stop - start)
+            own = arrays_of_batch(batch, fields_of(table))
+            shared = {name: array[start:stop] for name, array in everybody.items()}
+            while True:
+                order, seed = ORDER.unpack(connection.recv_bytes())
+                if order == RESET:
+                    batch.reset(seed + start, count)
+                else:
+                    batch.step(shared["answers"].tolist())
+                copy_arrays(own, shared)
+                connection.send_bytes(b"")
+        except (EOFError, OSError):
+            raise
+        except Exception:
+            connection.send_bytes(traceback.format_exc().encode())
+
+
+def batch_of(table: Table, count: int) -> Batch:
+    return Batch(table.begin, table.encoder, table.actions, count, table.max_steps, table.rewards.at_end)
