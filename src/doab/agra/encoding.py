@@ -55,7 +55,7 @@ MOST_RUPEES: Final = 500
 MOST_STEPS: Final = 31
 MOST: Final = 99
 MOST_ROUNDS: Final = 255
-N_SQUARES: Final = N_FARM_SIDES * MAX_SQUARES
+N_SQUARES: Final = 20
 N_OTHER_USES: Final = 10
 N_OUTER: Final = 4
 N_OPTIONS: Final = 8
@@ -162,17 +162,22 @@ class AgraEncoder(Encoder):
 def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     """Eleven numbers of every player, each in its piece."""
     seats: i64 = state.seats
-    owner: i64 = state.owner()
+    owner: i64 = -1
     asked: i64 = -1
-    open_bags = state.switches.open_rupees == 1 or state.top is None  # A-14: at the end the bags are opened
+    open_bags = state.switches.open_rupees == 1
     if state.top is not None:
+        owner = state.owner()
         asked = state.top.seat
+    else:
+        open_bags = True  # A-14: at the end they are opened
     place: i64 = 0
     while place < seats:
         other: i64 = (seat + place) % seats
         player = state.players[other]
         to: i64 = at + place
-        row[to] = i16(min(player.rupees, MOST_RUPEES)) if place == 0 or open_bags else HIDDEN
+        row[to] = HIDDEN
+        if place == 0 or open_bags:
+            row[to] = i16(min(player.rupees, MOST_RUPEES))
         to += seats
         row[to] = i16(player.workers)
         to += seats
@@ -188,11 +193,11 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         to += seats
         row[to] = i16(min(player.tracker, MOST_STEPS))
         to += seats
-        row[to] = 1 if other == state.start else 0
+        row[to] = i16(other == state.start)
         to += seats
-        row[to] = 1 if other == owner and state.top is not None else 0
+        row[to] = i16(other == owner)
         to += seats
-        row[to] = 1 if other == asked else 0
+        row[to] = i16(other == asked)
         place += 1
     return at + 11 * seats
 
@@ -200,25 +205,25 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
 def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     seats: i64 = state.seats
     goods = state.goods
-    size: i64 = seats * N_GOODS
     source: i64 = seat * N_GOODS
-    end: i64 = at + size
-    while at < end:
+    while source < seats * N_GOODS:
         row[at] = i16(goods[source])
         at += 1
         source += 1
-        if source == size:
-            source = 0
-    influence = state.influence
-    size = seats * N_GUILDS
-    source = seat * N_GUILDS
-    end = at + size
-    while at < end:
-        row[at] = i16(min(influence[source], MOST_STEPS))
+    source = 0
+    while source < seat * N_GOODS:
+        row[at] = i16(goods[source])
         at += 1
         source += 1
-        if source == size:
-            source = 0
+    influence = state.influence
+    place: i64 = 0
+    while place < seats:
+        source = (seat + place) % seats * N_GUILDS
+        row[at] = i16(min(influence[source], MOST_STEPS))
+        row[at + 1] = i16(min(influence[source + 1], MOST_STEPS))
+        row[at + 2] = i16(min(influence[source + 2], MOST_STEPS))
+        at += N_GUILDS
+        place += 1
     return at
 
 

@@ -46,7 +46,6 @@ from doab.rajas.names import (
 )
 from doab.rajas.open_questions import add_pieces, put_questions
 from doab.rajas.state import (
-    DICE_OF_A_SEAT,
     FREE,
     FRONT_LIMIT,
     HIGHEST_KARMA,
@@ -72,6 +71,8 @@ N_OWN: Final = 7
 _COUNTS: Final = 5
 _BITS: Final = 12
 _COUNT: Final = (1 << _BITS) - 1
+_ONES: Final = vec[i64]([bits.bit_count() for bits in range(256)])
+"""How many bits are set, eight at a time: most stacks have no more tiles."""
 
 
 def rajas_layout(seats: int) -> Layout:
@@ -216,11 +217,14 @@ class RajasEncoder(Encoder):
         end = source + MAX_CELLS
         while source < end:
             shows: i64 = tiles[source] * N_OWN
-            stop: i64 = shows + N_OWN
-            while shows < stop:
-                row[sums] = i16(squares[shows])
-                shows += 1
-                sums += 1
+            row[sums] = i16(squares[shows])
+            row[sums + 1] = i16(squares[shows + 1])
+            row[sums + 2] = i16(squares[shows + 2])
+            row[sums + 3] = i16(squares[shows + 3])
+            row[sums + 4] = i16(squares[shows + 4])
+            row[sums + 5] = i16(squares[shows + 5])
+            row[sums + 6] = i16(squares[shows + 6])
+            sums += N_OWN
             source += 1
         return sums
 
@@ -242,8 +246,8 @@ class RajasEncoder(Encoder):
             left: i64 = piles[stack]
             count: i64 = 0
             while left:
-                left &= left - 1
-                count += 1
+                count += _ONES[left & 255]
+                left >>= 8
             row[at] = i16(count)
             at += 1
             stack += 1
@@ -254,15 +258,15 @@ class RajasEncoder(Encoder):
         river = state.river
         print_ = state.edition.river
         last: i64 = state.edition.last_space
-        space: i64 = 1
-        while space <= MAX_RIVER:
-            tile: i64 = 0
-            if space <= last and river[space] != print_[space]:
-                tile = self.tile_of_income[river[space]]
-            row[at] = i16(tile)
-            at += 1
+        space: i64 = 0
+        while space < MAX_RIVER:
+            row[at + space] = 0
             space += 1
-        return at
+        while space > 0:
+            if space <= last and river[space] != print_[space]:
+                row[at + space - 1] = i16(self.tile_of_income[river[space]])
+            space -= 1
+        return at + MAX_RIVER
 
 
 def _roads(edition: Edition, turned_tile: int) -> list[int]:
@@ -321,19 +325,19 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
         to += seats
         row[to] = i16(player.advanced)
         to += seats
-        row[to] = 1 if other == state.start else 0
+        row[to] = i16(other == state.start)
         to += seats
-        row[to] = 1 if other == mogul else 0
+        row[to] = i16(other == mogul)
         to += seats
-        row[to] = 1 if other == state.trigger else 0
+        row[to] = i16(other == state.trigger)
         to += seats
-        row[to] = 1 if other == asked else 0
+        row[to] = i16(other == asked)
         place += 1
     return at + 17 * seats
 
 
 def put_dice(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
-    return _put_rotated(state.dice, seat, state.seats, DICE_OF_A_SEAT, row, at)
+    return _put_rotated(state.dice, seat, state.seats, N_COLOURS * N_FACES, row, at)
 
 
 def put_levels(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -343,14 +347,17 @@ def put_levels(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
 def _put_rotated(table: vec[i64], seat: i64, seats: i64, width: i64, row: vec[i16], at: i64) -> i64:
     """A table over seats, the looking seat first."""
     size: i64 = seats * width
-    source: i64 = seat * width
-    end: i64 = at + size
-    while at < end:
+    first: i64 = seat * width
+    source: i64 = first
+    while source < size:
         row[at] = i16(table[source])
         at += 1
         source += 1
-        if source == size:
-            source = 0
+    source = 0
+    while source < first:
+        row[at] = i16(table[source])
+        at += 1
+        source += 1
     return at
 
 
@@ -388,8 +395,12 @@ def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
     at += N_SPACE_KINDS
     quarry: i64 = free_space(state, QUARRY)
     harbour: i64 = free_space(state, HARBOUR)
-    row[at] = i16(state.side.costs[quarry]) if quarry >= 0 else 0
-    row[at + 1] = i16(state.side.costs[harbour]) if harbour >= 0 else 0
+    row[at] = 0
+    row[at + 1] = 0
+    if quarry >= 0:
+        row[at] = i16(state.side.costs[quarry])
+    if harbour >= 0:
+        row[at + 1] = i16(state.side.costs[harbour])
     return at + 2
 
 
@@ -397,11 +408,13 @@ def put_yield_tiles(state: Rajas, row: vec[i16], at: i64) -> i64:
     yield_tiles = state.yield_tiles
     kinds: i64 = len(yield_tiles) // 2  # behind them those that were put aside
     kind: i64 = 0
-    while kind < MAX_TOKEN_KINDS:
-        row[at] = i16(min(yield_tiles[kind], MOST_TOKENS)) if kind < kinds else 0
-        at += 1
+    while kind < kinds:
+        row[at + kind] = i16(min(yield_tiles[kind], MOST_TOKENS))
         kind += 1
-    return at
+    while kind < MAX_TOKEN_KINDS:
+        row[at + kind] = 0
+        kind += 1
+    return at + MAX_TOKEN_KINDS
 
 
 def put_table(state: Rajas, row: vec[i16], at: i64) -> i64:
