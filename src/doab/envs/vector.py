@@ -84,7 +84,7 @@ class VectorGames:
         }
         self.table = Table(**settings)  # type: ignore[arg-type]  # the types are those of the parameters above
         self.num_envs = num_envs
-        self.closed = False
+        self._closed = False
         self._begun = False
         self._first_of_row = np.arange(num_envs) * self.table.actions
         self._workers: Workers | None = None
@@ -135,7 +135,7 @@ class VectorGames:
 
     def close(self) -> None:
         """End the processes, if there are any. An environment that is closed cannot be used any more."""
-        self.closed = True
+        self._closed = True
         if self._workers is not None:
             self._workers.close()
 
@@ -146,6 +146,11 @@ class VectorGames:
         self.close()
 
     # -- reading
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was closed, by its owner or because one of its processes died."""
+        return self._closed or (self._workers is not None and self._workers.closed)
 
     @property
     def layout(self) -> Layout:

@@ -74,6 +74,10 @@ class Workers:
     def close(self) -> None:
         self._shut()
 
+    @property
+    def closed(self) -> bool:
+        return not self._shut.alive
+
     def _order(self, order: bytes, seed: int = 0) -> None:
         """Let every process do it, and wait for all. Whoever is interrupted meanwhile cannot go on: it closes."""
         try:
