@@ -47,7 +47,7 @@ from doab.agra.names import (
 from doab.agra.open_questions import add_pieces, put_questions
 from doab.agra.placing import COOK_CAPACITY
 from doab.agra.state import Agra
-from doab.core.encoding import Encoder, Layout
+from doab.core.encoding import Encoder, Layout, place_of
 from doab.core.state import State
 
 HIDDEN: Final = -1
@@ -170,9 +170,9 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         asked = state.top.seat
     else:
         open_bags = True  # A-14: at the end they are opened
+    other: i64 = seat
     place: i64 = 0
     while place < seats:
-        other: i64 = (seat + place) % seats
         player = state.players[other]
         to: i64 = at + place
         row[to] = HIDDEN
@@ -198,6 +198,7 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == owner)
         to += seats
         row[to] = i16(other == asked)
+        other = other + 1 if other + 1 < seats else 0
         place += 1
     return at + 11 * seats
 
@@ -216,13 +217,14 @@ def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i
         at += 1
         source += 1
     influence = state.influence
+    source = seat * N_GUILDS
     place: i64 = 0
     while place < seats:
-        source = (seat + place) % seats * N_GUILDS
         row[at] = i16(min(influence[source], MOST_STEPS))
         row[at + 1] = i16(min(influence[source + 1], MOST_STEPS))
         row[at + 2] = i16(min(influence[source + 2], MOST_STEPS))
         at += N_GUILDS
+        source = source + N_GUILDS if source + N_GUILDS < seats * N_GUILDS else 0
         place += 1
     return at
 
@@ -230,15 +232,16 @@ def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i
 def put_farms(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     """A-13, A-95: a farmer never stands on a cover."""
     seats: i64 = state.seats
+    other: i64 = seat
     place: i64 = 0
     while place < seats:
-        other: i64 = (seat + place) % seats
         at = put_bits(state.players[other].covers, N_SQUARES, row, at)
         side: i64 = 0
         while side < N_FARM_SIDES:
             square: i64 = state.farmers[other * N_FARM_SIDES + side] - 1
             row[at - N_SQUARES + side * MAX_SQUARES + square] = 2
             side += 1
+        other = other + 1 if other + 1 < seats else 0
         place += 1
     return at
 
@@ -270,9 +273,10 @@ def put_favour_and_contracts(state: Agra, seat: i64, row: vec[i16], at: i64) -> 
     seats: i64 = state.seats
     other_uses: i64 = at + seats * N_FAVOUR_ACTIONS
     contracts: i64 = other_uses + seats * N_OTHER_USES
+    other: i64 = seat
     place: i64 = 0
     while place < seats:
-        player = state.players[(seat + place) % seats]
+        player = state.players[other]
         has: i64 = player.tiles << FIRST_TILE | 7
         used: i64 = player.used
         end: i64 = at + N_FAVOUR_ACTIONS
@@ -283,6 +287,7 @@ def put_favour_and_contracts(state: Agra, seat: i64, row: vec[i16], at: i64) -> 
             at += 1
         other_uses = put_bits(used, N_OTHER_USES, row, other_uses)
         contracts = put_bits(player.contracts, N_NOTABLES, row, contracts)
+        other = other + 1 if other + 1 < seats else 0
         place += 1
     return contracts
 
@@ -299,7 +304,7 @@ def put_workers(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     while space < N_SPACES:
         holder: i64 = workers[space]
         if holder >= 0:
-            place: i64 = ((holder >> 1) + seats - seat) % seats
+            place: i64 = place_of(holder >> 1, seat, seats)
             row[at + place * N_SPACES + space] = i16(1 + (holder & 1))
         space += 1
     return end
@@ -346,17 +351,19 @@ def put_notables(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         held: i64 = slots[slot]
         owner: i64 = 0
         if held > 0:
-            owner = ((held >> 2) + seats - seat) % seats + 1
+            owner = place_of(held >> 2, seat, seats) + 1
         row[at] = i16(owner)
         row[at + N_NOTABLES * MAX_SLOTS] = i16(held & 3)
         at += 1
         slot += 1
     at += N_NOTABLES * MAX_SLOTS
     end: i64 = put_bits(state.players[seat].raised, N_NOTABLES, row, at)
+    other: i64 = seat
     place: i64 = 1
     weight: i64 = 2
     while place < seats:
-        raised: i64 = state.players[(seat + place) % seats].raised
+        other = other + 1 if other + 1 < seats else 0
+        raised: i64 = state.players[other].raised
         to: i64 = at
         while raised:
             if raised & 1:
@@ -383,8 +390,8 @@ def _put_owners(owners: vec[i64], seat: i64, seats: i64, row: vec[i16], at: i64)
     place: i64 = 0
     while place < len(owners):
         owner: i64 = owners[place]
-        if owner >= 0 and owner != NEUTRAL:
-            owner = (owner + seats - seat) % seats
+        if owner != NEUTRAL:
+            owner = place_of(owner, seat, seats)
         row[at] = i16(owner + 1)
         at += 1
         place += 1

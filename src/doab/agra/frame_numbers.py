@@ -6,7 +6,7 @@ counted from the seat that looks. Sets of notables and batches of goods are piec
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -32,313 +32,258 @@ from doab.agra import (
     trader,
     turn,
 )
+from doab.core.encoding import place_of
 from doab.core.state import Frame
 
-#: Kinds of frames by the names of their classes, in the order in which `put_frame` numbers them.
-KINDS: Final = (
-    "FinishTurn",
-    "NextTurn",
-    "EndOfTurn",
-    "OrderPhase",
-    "AfterAction",
-    "MainAction",
-    "Meditation",
-    "MoveBuilder",
-    "ProcessInBuilding",
-    "Produce",
-    "TakeGood",
-    "Trader",
-    "Follow",
-    "Botanist",
-    "StandWorker",
-    "Sailor",
-    "FreeMarker",
-    "Store",
-    "RollMerchant",
-    "VisitMerchant",
-    "Architect",
-    "OfferDyer",
-    "TakeMore",
-    "GiveMore",
-    "SecondStep",
-    "RollBuilder",
-    "EndSailing",
-    "FavourOfTheBook",
-    "RaiseTwo",
-    "InfluenceOfDelivery",
-    "OpenTile",
-    "ProcessOne",
-    "EndStatue",
-    "StepBonus",
-    "PayMaterials",
-    "OfferCook",
-    "PutWorker",
-    "PerformAction",
-    "CollectRupees",
-    "CookOrSupply",
-    "StepsForServed",
-    "Dye",
-    "WorkInNewBuilding",
-    "ChooseBonus",
-    "SecondOfTwo",
-    "RaiseOne",
-    "GiveBack",
-    "SwapOne",
-    "SellOne",
-    "DeliverOne",
-    "JagirdarDelivery",
-    "RemoveCover",
-    "MoveFarmers",
-    "ExtraGood",
-    "PayMore",
-    "ChangePrice",
-    "SailOn",
-    "BuildForNobody",
-    "SetLimit",
-    "PierGift",
-    "GainFavour",
-    "AnyTile",
-    "PaintersStep",
-    "SadrsGift",
-    "ChooseBowl",
-    "GiftOrOrder",
-    "StartMerchant",
-    "StartBuilder",
-    "DrawNotables",
-    "Redraw",
-    "DrawStartPlayer",
-    "NeutralBowl",
-    "NeutralOrder",
-    "MarkOrder",
-    "OpenTiles",
-    "BeginGame",
+#: All kinds of frames by their numbers. Those that know anything come first.
+KINDS: Final[tuple[type[Frame], ...]] = (
+    turn.NextTurn,
+    placing.MainAction,
+    processing.ProcessInBuilding,
+    production.Produce,
+    goods.TakeGood,
+    trader.Trader,
+    processing.Follow,
+    botanist.Botanist,
+    notables.StandWorker,
+    sailor.Sailor,
+    goods.FreeMarker,
+    goods.Store,
+    production.OfferDyer,
+    trader.TakeMore,
+    trader.GiveMore,
+    farm.SecondStep,
+    influence.RaiseTwo,
+    processing.ProcessOne,
+    influence.StepBonus,
+    architect.PayMaterials,
+    placing.PutWorker,
+    placing.PerformAction,
+    placing.CollectRupees,
+    production.Dye,
+    architect.WorkInNewBuilding,
+    architect.ChooseBonus,
+    influence.SecondOfTwo,
+    delivery.JagirdarDelivery,
+    processing.ExtraGood,
+    sailor.PayMore,
+    river.SetLimit,
+    river.PierGift,
+    notables.GainFavour,
+    notables.ChooseBowl,
+    setup.DrawNotables,
+    setup.Redraw,
+    setup.NeutralBowl,
+    setup.NeutralOrder,
+    setup.MarkOrder,
+    turn.FinishTurn,
+    turn.EndOfTurn,
+    orders.OrderPhase,
+    turn.AfterAction,
+    meditation.Meditation,
+    pawns.MoveBuilder,
+    pawns.RollMerchant,
+    pawns.VisitMerchant,
+    architect.Architect,
+    pawns.RollBuilder,
+    sailor.EndSailing,
+    notables.FavourOfTheBook,
+    influence.InfluenceOfDelivery,
+    influence.OpenTile,
+    turn.EndStatue,
+    placing.OfferCook,
+    placing.CookOrSupply,
+    influence.StepsForServed,
+    influence.RaiseOne,
+    influence.GiveBack,
+    favour.SwapOne,
+    favour.SellOne,
+    delivery.DeliverOne,
+    farm.RemoveCover,
+    farm.MoveFarmers,
+    trader.ChangePrice,
+    river.SailOn,
+    river.BuildForNobody,
+    notables.AnyTile,
+    notables.PaintersStep,
+    notables.SadrsGift,
+    orders.GiftOrOrder,
+    setup.StartMerchant,
+    setup.StartBuilder,
+    setup.DrawStartPlayer,
+    setup.OpenTiles,
+    setup.BeginGame,
 )
 N_KINDS: Final = 76
+FIRST_WITHOUT_FACTS: Final = 39
+_NUMBERS: Final[dict[type[Frame], int]] = {kind: number for number, kind in enumerate(KINDS)}
 N_FACTS: Final = 5
 MOST: Final = 99
 
 
-def put_frame(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> i64:
-    """Write what a frame knows where there are zeros; gives the number of its kind. The frequent kinds come first."""
-    if isinstance(frame, turn.FinishTurn):
-        return 0
-    if isinstance(frame, turn.NextTurn):
-        row[at] = i16((frame.following + seats - looking) % seats)
-        row[at + 1] = i16(frame.done)
-        return 1
-    if isinstance(frame, turn.EndOfTurn):
-        return 2
-    if isinstance(frame, orders.OrderPhase):
-        return 3
-    if isinstance(frame, turn.AfterAction):
-        return 4
-    if isinstance(frame, placing.MainAction):
-        row[at] = i16(frame.free_peon)
-        return 5
-    if isinstance(frame, meditation.Meditation):
-        return 6
-    if isinstance(frame, pawns.MoveBuilder):
-        return 7
-    if isinstance(frame, processing.ProcessInBuilding):
-        row[at] = i16(frame.target)
-        return 8
-    if isinstance(frame, production.Produce):
-        row[at] = i16(frame.good)
-        return 9
-    if isinstance(frame, goods.TakeGood):
-        row[at] = i16(frame.value)
-        row[at + 1] = i16(frame.without)
-        row[at + 2] = i16(frame.basic)
-        row[at + 3] = i16(frame.swap)
-        return 10
-    if isinstance(frame, trader.Trader):
-        row[at] = i16(frame.traded)
-        row[at + 1] = i16(frame.priced)
-        return 11
-    if isinstance(frame, processing.Follow):
-        row[at] = i16((frame.actor + seats - looking) % seats)
-        row[at + 1] = i16(frame.target)
-        return 12
-    if isinstance(frame, botanist.Botanist):
-        row[at] = i16(frame.done)
-        row[at + 1] = i16(frame.left)
-        return 13
-    if isinstance(frame, notables.StandWorker):
-        row[at] = i16(min(frame.left, MOST))
-        row[at + 1] = i16(frame.lowest)
-        return 14
-    if isinstance(frame, sailor.Sailor):
-        row[at] = i16(frame.paid)
-        row[at + 1] = i16(frame.ordered)
-        return 15
-    if isinstance(frame, goods.FreeMarker):
-        row[at] = i16(min(frame.favour, MOST))
-        return 16
-    if isinstance(frame, goods.Store):
-        row[at] = i16(min(frame.favour, MOST))
-        return 17
-    if isinstance(frame, pawns.RollMerchant):
-        return 18
-    if isinstance(frame, pawns.VisitMerchant):
-        return 19
-    if isinstance(frame, architect.Architect):
-        return 20
-    if isinstance(frame, production.OfferDyer):
-        row[at] = i16(frame.good)
-        row[at + 1] = i16(frame.before)
-        return 21
-    if isinstance(frame, trader.TakeMore):
-        row[at] = i16(min(frame.left, MOST))
-        row[at + 1] = i16(frame.lowest)
-        return 22
-    if isinstance(frame, trader.GiveMore):
-        row[at] = i16(frame.number)
-        row[at + 1] = i16(frame.lowest)
-        return 23
-    if isinstance(frame, farm.SecondStep):
-        row[at] = i16(frame.side)
-        row[at + 1] = i16(frame.origin)
-        return 24
-    if isinstance(frame, pawns.RollBuilder):
-        return 25
-    if isinstance(frame, sailor.EndSailing):
-        return 26
-    return _put_action_frame(frame, looking, seats, row, at)
-
-
-def _put_action_frame(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> i64:
-    """Parts of actions."""
-    if isinstance(frame, notables.FavourOfTheBook):
-        return 27
-    if isinstance(frame, influence.RaiseTwo):
-        row[at] = i16(frame.first)
-        return 28
-    if isinstance(frame, influence.InfluenceOfDelivery):
-        return 29
-    if isinstance(frame, influence.OpenTile):
-        return 30
-    if isinstance(frame, processing.ProcessOne):
-        row[at] = i16(frame.refine)
-        return 31
-    if isinstance(frame, turn.EndStatue):
-        return 32
-    if isinstance(frame, influence.StepBonus):
-        row[at] = i16(min(frame.favour, MOST))
-        return 33
-    if isinstance(frame, architect.PayMaterials):
-        row[at] = i16(frame.building)
-        row[at + 1] = i16(frame.bundle & 63)
-        row[at + 2] = i16(frame.bundle >> 6 & 63)
-        row[at + 3] = i16(frame.bundle >> 12 & 63)
-        row[at + 4] = i16(frame.bundle >> 18 & 63)
-        return 34
-    if isinstance(frame, placing.OfferCook):
-        return 35
-    if isinstance(frame, placing.PutWorker):
-        row[at] = i16(frame.space)
-        return 36
-    if isinstance(frame, placing.PerformAction):
-        row[at] = i16(frame.space)
-        return 37
-    if isinstance(frame, placing.CollectRupees):
-        row[at] = i16(frame.building)
-        return 38
-    if isinstance(frame, placing.CookOrSupply):
+def number_of(frame: Frame) -> i64:
+    """The number of a frame's kind. What lies on most stacks is found without looking it up."""
+    kind = type(frame)
+    if kind is turn.FinishTurn:
         return 39
-    if isinstance(frame, influence.StepsForServed):
+    if kind is turn.EndOfTurn:
         return 40
-    if isinstance(frame, production.Dye):
-        row[at] = i16(frame.good)
+    if kind is turn.NextTurn:
+        return 0
+    if kind is orders.OrderPhase:
         return 41
-    if isinstance(frame, architect.WorkInNewBuilding):
-        row[at] = i16(frame.building)
+    if kind is turn.AfterAction:
         return 42
-    if isinstance(frame, architect.ChooseBonus):
-        row[at] = i16(frame.level)
+    if kind is placing.MainAction:
+        return 1
+    if kind is meditation.Meditation:
         return 43
-    if isinstance(frame, influence.SecondOfTwo):
-        row[at] = i16(frame.first)
-        return 44
-    if isinstance(frame, influence.RaiseOne):
-        return 45
-    if isinstance(frame, influence.GiveBack):
-        return 46
-    if isinstance(frame, favour.SwapOne):
-        return 47
-    if isinstance(frame, favour.SellOne):
-        return 48
-    if isinstance(frame, delivery.DeliverOne):
-        return 49
-    if isinstance(frame, delivery.JagirdarDelivery):
-        row[at] = i16((frame.sailor + seats - looking) % seats)
-        return 50
-    if isinstance(frame, farm.RemoveCover):
-        return 51
-    if isinstance(frame, farm.MoveFarmers):
-        return 52
-    if isinstance(frame, processing.ExtraGood):
-        row[at] = i16(frame.target)
-        return 53
-    if isinstance(frame, sailor.PayMore):
-        row[at] = i16(frame.lowest)
-        row[at + 1] = i16(min(frame.total, MOST))
-        return 54
-    if isinstance(frame, trader.ChangePrice):
-        return 55
-    return _put_rare_frame(frame, looking, seats, row, at)
+    return _NUMBERS[kind]
 
 
-def _put_rare_frame(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> i64:
-    """The river, notables that were just won, and the set-up."""
-    if isinstance(frame, river.SailOn):
-        return 56
-    if isinstance(frame, river.BuildForNobody):
-        return 57
-    if isinstance(frame, river.SetLimit):
-        row[at] = i16(frame.limit)
-        return 58
-    if isinstance(frame, river.PierGift):
-        row[at] = i16(frame.event)
-        row[at + 1] = i16(frame.cotton)
-        return 59
-    if isinstance(frame, notables.GainFavour):
-        row[at] = i16(min(frame.number, MOST))
-        return 60
-    if isinstance(frame, notables.AnyTile):
-        return 61
-    if isinstance(frame, notables.PaintersStep):
-        return 62
-    if isinstance(frame, notables.SadrsGift):
-        return 63
-    if isinstance(frame, notables.ChooseBowl):
-        row[at] = i16(frame.good)
-        return 64
-    if isinstance(frame, orders.GiftOrOrder):
-        return 65
-    if isinstance(frame, setup.StartMerchant):
-        return 66
-    if isinstance(frame, setup.StartBuilder):
-        return 67
-    if isinstance(frame, setup.DrawNotables):
-        row[at] = i16(frame.level)
-        return 68
-    if isinstance(frame, setup.Redraw):
-        row[at] = i16(frame.highest)
-        return 69
-    if isinstance(frame, setup.DrawStartPlayer):
-        return 70
-    if isinstance(frame, setup.NeutralBowl):
-        row[at] = i16(frame.side)
-        return 71
-    if isinstance(frame, setup.NeutralOrder):
-        row[at] = i16(frame.guild)
-        row[at + 1] = i16(frame.left)
-        return 72
-    if isinstance(frame, setup.MarkOrder):
-        row[at] = i16(frame.guild)
-        return 73
-    if isinstance(frame, setup.OpenTiles):
-        return 74
-    if isinstance(frame, setup.BeginGame):
-        return 75
-    raise NotImplementedError(f"the frame “{frame.name()}” has no number")
+def put_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
+    """Write what a frame knows where there are zeros. The frequent kinds come first."""
+    kind = type(frame)
+    if kind is turn.NextTurn:
+        next_turn = cast(turn.NextTurn, frame)
+        row[at] = i16(place_of(next_turn.following, looking, seats))
+        row[at + 1] = i16(next_turn.done)
+    elif kind is placing.MainAction:
+        main_action = cast(placing.MainAction, frame)
+        row[at] = i16(main_action.free_peon)
+    elif kind is processing.ProcessInBuilding:
+        process_in_building = cast(processing.ProcessInBuilding, frame)
+        row[at] = i16(process_in_building.target)
+    elif kind is production.Produce:
+        produce = cast(production.Produce, frame)
+        row[at] = i16(produce.good)
+    elif kind is goods.TakeGood:
+        take_good = cast(goods.TakeGood, frame)
+        row[at] = i16(take_good.value)
+        row[at + 1] = i16(take_good.without)
+        row[at + 2] = i16(take_good.basic)
+        row[at + 3] = i16(take_good.swap)
+    elif kind is trader.Trader:
+        the_trader = cast(trader.Trader, frame)
+        row[at] = i16(the_trader.traded)
+        row[at + 1] = i16(the_trader.priced)
+    elif kind is processing.Follow:
+        follow = cast(processing.Follow, frame)
+        row[at] = i16(place_of(follow.actor, looking, seats))
+        row[at + 1] = i16(follow.target)
+    elif kind is botanist.Botanist:
+        the_botanist = cast(botanist.Botanist, frame)
+        row[at] = i16(the_botanist.done)
+        row[at + 1] = i16(the_botanist.left)
+    elif kind is notables.StandWorker:
+        stand_worker = cast(notables.StandWorker, frame)
+        row[at] = i16(min(stand_worker.left, MOST))
+        row[at + 1] = i16(stand_worker.lowest)
+    elif kind is sailor.Sailor:
+        the_sailor = cast(sailor.Sailor, frame)
+        row[at] = i16(the_sailor.paid)
+        row[at + 1] = i16(the_sailor.ordered)
+    elif kind is goods.FreeMarker:
+        free_marker = cast(goods.FreeMarker, frame)
+        row[at] = i16(min(free_marker.favour, MOST))
+    elif kind is goods.Store:
+        store = cast(goods.Store, frame)
+        row[at] = i16(min(store.favour, MOST))
+    elif kind is production.OfferDyer:
+        offer_dyer = cast(production.OfferDyer, frame)
+        row[at] = i16(offer_dyer.good)
+        row[at + 1] = i16(offer_dyer.before)
+    elif kind is trader.TakeMore:
+        take_more = cast(trader.TakeMore, frame)
+        row[at] = i16(min(take_more.left, MOST))
+        row[at + 1] = i16(take_more.lowest)
+    elif kind is trader.GiveMore:
+        give_more = cast(trader.GiveMore, frame)
+        row[at] = i16(give_more.number)
+        row[at + 1] = i16(give_more.lowest)
+    elif kind is farm.SecondStep:
+        second_step = cast(farm.SecondStep, frame)
+        row[at] = i16(second_step.side)
+        row[at + 1] = i16(second_step.origin)
+    elif kind is influence.RaiseTwo:
+        raise_two = cast(influence.RaiseTwo, frame)
+        row[at] = i16(raise_two.first)
+    elif kind is processing.ProcessOne:
+        process_one = cast(processing.ProcessOne, frame)
+        row[at] = i16(process_one.refine)
+    elif kind is influence.StepBonus:
+        step_bonus = cast(influence.StepBonus, frame)
+        row[at] = i16(min(step_bonus.favour, MOST))
+    elif kind is architect.PayMaterials:
+        pay_materials = cast(architect.PayMaterials, frame)
+        row[at] = i16(pay_materials.building)
+        row[at + 1] = i16(pay_materials.bundle & 63)
+        row[at + 2] = i16(pay_materials.bundle >> 6 & 63)
+        row[at + 3] = i16(pay_materials.bundle >> 12 & 63)
+        row[at + 4] = i16(pay_materials.bundle >> 18 & 63)
+    elif kind is placing.PutWorker:
+        put_worker = cast(placing.PutWorker, frame)
+        row[at] = i16(put_worker.space)
+    elif kind is placing.PerformAction:
+        perform_action = cast(placing.PerformAction, frame)
+        row[at] = i16(perform_action.space)
+    elif kind is placing.CollectRupees:
+        collect_rupees = cast(placing.CollectRupees, frame)
+        row[at] = i16(collect_rupees.building)
+    elif kind is production.Dye:
+        dye = cast(production.Dye, frame)
+        row[at] = i16(dye.good)
+    elif kind is architect.WorkInNewBuilding:
+        work_in_new_building = cast(architect.WorkInNewBuilding, frame)
+        row[at] = i16(work_in_new_building.building)
+    elif kind is architect.ChooseBonus:
+        choose_bonus = cast(architect.ChooseBonus, frame)
+        row[at] = i16(choose_bonus.level)
+    elif kind is influence.SecondOfTwo:
+        second_of_two = cast(influence.SecondOfTwo, frame)
+        row[at] = i16(second_of_two.first)
+    elif kind is delivery.JagirdarDelivery:
+        jagirdar_delivery = cast(delivery.JagirdarDelivery, frame)
+        row[at] = i16(place_of(jagirdar_delivery.sailor, looking, seats))
+    elif kind is processing.ExtraGood:
+        extra_good = cast(processing.ExtraGood, frame)
+        row[at] = i16(extra_good.target)
+    elif kind is sailor.PayMore:
+        pay_more = cast(sailor.PayMore, frame)
+        row[at] = i16(pay_more.lowest)
+        row[at + 1] = i16(min(pay_more.total, MOST))
+    else:
+        _put_rarer_facts(frame, looking, seats, row, at)
+
+
+def _put_rarer_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
+    kind = type(frame)
+    if kind is river.SetLimit:
+        set_limit = cast(river.SetLimit, frame)
+        row[at] = i16(set_limit.limit)
+    elif kind is river.PierGift:
+        pier_gift = cast(river.PierGift, frame)
+        row[at] = i16(pier_gift.event)
+        row[at + 1] = i16(pier_gift.cotton)
+    elif kind is notables.GainFavour:
+        gain_favour = cast(notables.GainFavour, frame)
+        row[at] = i16(min(gain_favour.number, MOST))
+    elif kind is notables.ChooseBowl:
+        choose_bowl = cast(notables.ChooseBowl, frame)
+        row[at] = i16(choose_bowl.good)
+    elif kind is setup.DrawNotables:
+        draw_notables = cast(setup.DrawNotables, frame)
+        row[at] = i16(draw_notables.level)
+    elif kind is setup.Redraw:
+        redraw = cast(setup.Redraw, frame)
+        row[at] = i16(redraw.highest)
+    elif kind is setup.NeutralBowl:
+        neutral_bowl = cast(setup.NeutralBowl, frame)
+        row[at] = i16(neutral_bowl.side)
+    elif kind is setup.NeutralOrder:
+        neutral_order = cast(setup.NeutralOrder, frame)
+        row[at] = i16(neutral_order.guild)
+        row[at + 1] = i16(neutral_order.left)
+    elif kind is setup.MarkOrder:
+        mark_order = cast(setup.MarkOrder, frame)
+        row[at] = i16(mark_order.guild)

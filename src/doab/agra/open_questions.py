@@ -6,16 +6,16 @@ of their own.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from doab.agra import goods, influence, sailor, trader
-from doab.agra.frame_numbers import MOST, N_FACTS, N_KINDS, put_frame
+from doab.agra.frame_numbers import FIRST_WITHOUT_FACTS, MOST, N_FACTS, N_KINDS, number_of, put_facts
 from doab.agra.names import N_GOODS, N_NOTABLES
 from doab.agra.state import Agra
-from doab.core.encoding import Layout
+from doab.core.encoding import Layout, place_of
 from doab.core.state import Frame
 
 NEAR: Final = 4
@@ -55,23 +55,20 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
     while place < facts:
         row[place] = -1
         place += 1
+    top = state.top
+    if top is None:
+        return end
+    row[at + number_of(top)] = 1
     seats: i64 = state.seats
-    lowest: i64 = facts + NEAR * N_FACTS
     goods_told = False
     served_bits: i64 = 0
     served_below: i64 = 0
-    depth: i64 = 0
-    frame = state.top
+    line: i64 = 0
+    frame: Frame | None = top
     while frame is not None:
-        line: i64 = depth if depth < NEAR else NEAR
-        kind: i64 = put_frame(frame, looking, seats, row, facts + line * N_FACTS)
-        owner: i64 = -1 if frame.seat < 0 else (frame.seat + seats - looking) % seats
-        row[kinds + line] = i16(kind + 1)
-        row[owners + line] = i16(owner)
+        kind: i64 = number_of(frame)
         if row[counts + kind] < MOST_ALIKE:
             row[counts + kind] += 1
-        if depth == 0:
-            row[at + kind] = 1
         if not goods_told:
             goods_told = _put_goods(frame, row, given, gained)
         bits: i64 = _served(frame)
@@ -79,14 +76,17 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
             served_below |= bits
         else:
             served_bits = bits
+        if line < NEAR:
+            row[kinds + line] = i16(kind + 1)
+            row[owners + line] = i16(place_of(frame.seat, looking, seats))
+            if kind < FIRST_WITHOUT_FACTS:
+                put_facts(frame, looking, seats, row, facts + line * N_FACTS)
+            line += 1
         if frame.below is None:
-            if depth < NEAR:
-                put_frame(frame, looking, seats, row, lowest)
-                row[kinds + NEAR] = i16(kind + 1)
-                row[owners + NEAR] = i16(owner)
-        elif depth >= NEAR:
-            _forget_facts(row, lowest)
-        depth += 1
+            row[kinds + NEAR] = i16(kind + 1)
+            row[owners + NEAR] = i16(place_of(frame.seat, looking, seats))
+            if kind < FIRST_WITHOUT_FACTS:
+                put_facts(frame, looking, seats, row, facts + NEAR * N_FACTS)
         frame = frame.below
     if served_bits:
         place = 0
@@ -96,40 +96,37 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
     return end
 
 
-def _forget_facts(row: vec[i16], at: i64) -> None:
-    end: i64 = at + N_FACTS
-    while at < end:
-        row[at] = 0
-        at += 1
-
-
 def _served(frame: Frame) -> i64:
     """The notables (bit set) that a delivering action has served so far."""
-    if isinstance(frame, sailor.Sailor):
-        return frame.served
-    if isinstance(frame, influence.InfluenceOfDelivery):
-        return frame.served
-    if isinstance(frame, influence.StepsForServed):
-        return frame.served
+    kind = type(frame)
+    if kind is sailor.Sailor:
+        return cast(sailor.Sailor, frame).served
+    if kind is influence.InfluenceOfDelivery:
+        return cast(influence.InfluenceOfDelivery, frame).served
+    if kind is influence.StepsForServed:
+        return cast(influence.StepsForServed, frame).served
     return 0
 
 
 def _put_goods(frame: Frame, row: vec[i16], given: i64, gained: i64) -> bool:
     """Whether the frame has goods in its hands."""
-    if isinstance(frame, goods.FreeMarker):
-        _put_batch(frame.low, frame.high, row, gained)
-        return True
-    if isinstance(frame, goods.Store):
-        _put_batch(frame.low, frame.high, row, gained)
-        return True
-    if isinstance(frame, trader.GiveMore):
-        _put_batch(frame.low, frame.high, row, given)
-        return True
-    if isinstance(frame, trader.TakeMore):
-        _put_batch(frame.given_low, frame.given_high, row, given)
-        _put_batch(frame.low, frame.high, row, gained)
-        return True
-    return False
+    kind = type(frame)
+    if kind is goods.FreeMarker:
+        waiting = cast(goods.FreeMarker, frame)
+        _put_batch(waiting.low, waiting.high, row, gained)
+    elif kind is goods.Store:
+        store = cast(goods.Store, frame)
+        _put_batch(store.low, store.high, row, gained)
+    elif kind is trader.GiveMore:
+        giving = cast(trader.GiveMore, frame)
+        _put_batch(giving.low, giving.high, row, given)
+    elif kind is trader.TakeMore:
+        taking = cast(trader.TakeMore, frame)
+        _put_batch(taking.given_low, taking.given_high, row, given)
+        _put_batch(taking.low, taking.high, row, gained)
+    else:
+        return False
+    return True
 
 
 def _put_batch(low: i64, high: i64, row: vec[i16], at: i64) -> None:

@@ -187,9 +187,10 @@ class RajasEncoder(Encoder):
         last_counts = self.last_counts
         under: i64 = at + seats * MAX_CELLS
         sums: i64 = under + seats * MAX_CELLS
+        other: i64 = seat
         place: i64 = 0
         while place < seats:
-            source: i64 = (seat + place) % seats * MAX_CELLS
+            source: i64 = other * MAX_CELLS
             end: i64 = source + MAX_CELLS
             first: i64 = 0
             last: i64 = 0
@@ -211,6 +212,7 @@ class RajasEncoder(Encoder):
                 sums += 1
                 count += 1
             sums += _COUNTS
+            other = other + 1 if other + 1 < seats else 0
             place += 1
         squares = self.squares
         source = seat * MAX_CELLS
@@ -234,19 +236,29 @@ class RajasEncoder(Encoder):
         stack: i64 = 0
         while stack < N_STACKS:
             shows: i64 = tops[stack] * N_OFFERED
-            end: i64 = shows + N_OFFERED
-            while shows < end:
-                row[at] = i16(offered[shows])
-                shows += 1
-                at += 1
+            row[at] = i16(offered[shows])
+            row[at + 1] = i16(offered[shows + 1])
+            row[at + 2] = i16(offered[shows + 2])
+            row[at + 3] = i16(offered[shows + 3])
+            row[at + 4] = i16(offered[shows + 4])
+            row[at + 5] = i16(offered[shows + 5])
+            row[at + 6] = i16(offered[shows + 6])
+            row[at + 7] = i16(offered[shows + 7])
+            row[at + 8] = i16(offered[shows + 8])
+            row[at + 9] = i16(offered[shows + 9])
+            row[at + 10] = i16(offered[shows + 10])
+            row[at + 11] = i16(offered[shows + 11])
+            row[at + 12] = i16(offered[shows + 12])
+            at += N_OFFERED
             stack += 1
+        ones = _ONES
         piles = state.piles
         stack = 0
         while stack < N_STACKS:
             left: i64 = piles[stack]
             count: i64 = 0
             while left:
-                count += _ONES[left & 255]
+                count += ones[left & 255]
                 left >>= 8
             row[at] = i16(count)
             at += 1
@@ -293,9 +305,9 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
     asked: i64 = -1
     if state.top is not None:
         asked = state.top.seat
+    other: i64 = seat
     place: i64 = 0
     while place < seats:
-        other: i64 = (seat + place) % seats
         player = state.players[other]
         lead: i64 = player.fame + ((player.money + 1) >> 1) - meeting
         to: i64 = at + place
@@ -332,6 +344,7 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == state.trigger)
         to += seats
         row[to] = i16(other == asked)
+        other = other + 1 if other + 1 < seats else 0
         place += 1
     return at + 17 * seats
 
@@ -364,9 +377,10 @@ def _put_rotated(table: vec[i64], seat: i64, seats: i64, width: i64, row: vec[i1
 def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
     """14.4, R-35, R-83: what has become of the special yields, and the yield tiles that lie there."""
     seats: i64 = state.seats
+    other: i64 = seat
     place: i64 = 0
     while place < seats:
-        player = state.players[(seat + place) % seats]
+        player = state.players[other]
         spent: i64 = player.spent
         connected: i64 = player.connected
         end: i64 = at + MAX_YIELDS
@@ -375,6 +389,7 @@ def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
             spent >>= 1
             connected >>= 1
             at += 1
+        other = other + 1 if other + 1 < seats else 0
         place += 1
     return _put_rotated(state.tokens, seat, seats, MAX_YIELDS, row, at)
 
