@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import doab
-from doab.cli import bench, checks, fuzz, games, perft, play, replay, serve, tables, verify
+from doab.cli import bench, checks, data, fuzz, games, perft, play, replay, serve, tables, verify
 from doab.cli.terminal import Commands, make_console
 from doab.core import state
 
@@ -25,6 +25,7 @@ record_app = typer.Typer(cls=Commands, help="Work with records of games.", no_ar
 edition_app = typer.Typer(
     cls=Commands, help="Work with editions: what is printed on boards and tiles.", no_args_is_help=True
 )
+data_app = typer.Typer(cls=Commands, help="Write games as tables of their moves, in Parquet.", no_args_is_help=True)
 tables_app = typer.Typer(cls=Commands, help="Work with the tables of a server.", no_args_is_help=True)
 
 app.command("serve")(serve.serve)
@@ -37,6 +38,9 @@ record_app.command("check")(checks.record_check)
 record_app.command("verify")(verify.record_verify)
 edition_app.command("check")(checks.edition_check)
 tables_app.command("check")(tables.tables_check)
+app.add_typer(data_app, name="data")
+data_app.command("write")(data.data_write)
+data_app.command("info")(data.data_info)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
