@@ -79,9 +79,11 @@ format: $(DEV)  ## writes the sources in the house format
 bench: $(PLAY)  ## moves, copies and whole games a second
 	@$(FAST) $(BIN)/doab bench $(ARGS)
 
-docs: $(PLAY)  ## writes the generated docs (the rules maps, the boards in the terminal guide)
+docs: $(DEV)  ## writes the generated docs (rules maps, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py
 	@$(BIN)/python tools/board_picture.py
+	@echo "· documentation site"
+	@$(BIN)/python tools/site.py
 
 # uv resolves for every platform and every Python from 3.11 on; it lives only as long as this takes.
 lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
