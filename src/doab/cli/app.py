@@ -8,8 +8,8 @@ import typer
 
 import doab
 from doab.cli import bench, checks, data, fuzz, games, perft, play, replay, serve, tables, verify
+from doab.cli.speeds import is_compiled
 from doab.cli.terminal import Commands, make_console
-from doab.core import state
 
 app = typer.Typer(
     name="doab",
@@ -49,8 +49,7 @@ app.command("perft")(perft.perft)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        # A compiled module is a shared library; the source file beside it is not what runs.
-        how = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+        how = "compiled" if is_compiled() else "interpreted"
         make_console().print(f"doab {doab.__version__} ({how})")
         raise typer.Exit
 
