@@ -105,7 +105,7 @@ def rajas_layout(seats: int) -> Layout:
     add("covered", (seats, MAX_CELLS), 0, MAX_TILES, "province squares: the tile underneath, from 1; 0: none")
     shown = "temples, palaces, forts, mills, value of tea, silk, spices, markets, market tiles, curves of the province"
     add("shown", (seats, N_SHOWN), 0, MAX_CELLS * 18, shown)
-    own = "own squares: road N, E, S, W (0 none; 1 and 2 are not joined), cost, buildings, market value of the tile"
+    own = "own squares: road N, E, S, W (0 none; equal numbers are joined), cost, buildings, market value of the tile"
     add("own_squares", (MAX_CELLS, N_OWN), 0, HIGHEST_TILE_COST, own)
     offer = (
         "tiles on offer: cost, road N, E, S, W as printed, temples, palaces, forts, mills, tea, silk, spices, markets"
