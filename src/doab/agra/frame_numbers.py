@@ -120,170 +120,162 @@ _NUMBERS: Final[dict[type[Frame], int]] = {kind: number for number, kind in enum
 N_FACTS: Final = 5
 MOST: Final = 99
 
+# Kinds whose sets and batches are told in pieces of their own.
+FREE_MARKER: Final = 10
+STORE: Final = 11
+GIVE_MORE: Final = 14
+TAKE_MORE: Final = 13
+SAILOR: Final = 9
+INFLUENCE_OF_DELIVERY: Final = 51
+STEPS_FOR_SERVED: Final = 56
+
 
 def number_of(frame: Frame) -> i64:
-    """The number of a frame's kind. What lies on most stacks is found without looking it up."""
-    kind = type(frame)
-    if kind is turn.FinishTurn:
-        return 39
-    if kind is turn.EndOfTurn:
-        return 40
-    if kind is turn.NextTurn:
-        return 0
-    if kind is orders.OrderPhase:
-        return 41
-    if kind is turn.AfterAction:
-        return 42
-    if kind is placing.MainAction:
-        return 1
-    if kind is meditation.Meditation:
-        return 43
-    return _NUMBERS[kind]
+    """The number of a frame's kind."""
+    return _NUMBERS[type(frame)]
 
 
-def put_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
-    """Write what a frame knows where there are zeros. The frequent kinds come first."""
-    kind = type(frame)
-    if kind is turn.NextTurn:
+def put_facts(number: i64, frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
+    """Write what a frame of a kind knows where there are zeros. The frequent kinds come first."""
+    if number == 0:
         next_turn = cast(turn.NextTurn, frame)
         row[at] = i16(place_of(next_turn.following, looking, seats))
         row[at + 1] = i16(next_turn.done)
-    elif kind is placing.MainAction:
+    elif number == 1:
         main_action = cast(placing.MainAction, frame)
         row[at] = i16(main_action.free_peon)
-    elif kind is processing.ProcessInBuilding:
+    elif number == 2:
         process_in_building = cast(processing.ProcessInBuilding, frame)
         row[at] = i16(process_in_building.target)
-    elif kind is production.Produce:
+    elif number == 3:
         produce = cast(production.Produce, frame)
         row[at] = i16(produce.good)
-    elif kind is goods.TakeGood:
+    elif number == 4:
         take_good = cast(goods.TakeGood, frame)
         row[at] = i16(take_good.value)
         row[at + 1] = i16(take_good.without)
         row[at + 2] = i16(take_good.basic)
         row[at + 3] = i16(take_good.swap)
-    elif kind is trader.Trader:
+    elif number == 5:
         the_trader = cast(trader.Trader, frame)
         row[at] = i16(the_trader.traded)
         row[at + 1] = i16(the_trader.priced)
-    elif kind is processing.Follow:
+    elif number == 6:
         follow = cast(processing.Follow, frame)
         row[at] = i16(place_of(follow.actor, looking, seats))
         row[at + 1] = i16(follow.target)
-    elif kind is botanist.Botanist:
+    elif number == 7:
         the_botanist = cast(botanist.Botanist, frame)
         row[at] = i16(the_botanist.done)
         row[at + 1] = i16(the_botanist.left)
-    elif kind is notables.StandWorker:
+    elif number == 8:
         stand_worker = cast(notables.StandWorker, frame)
         row[at] = i16(min(stand_worker.left, MOST))
         row[at + 1] = i16(stand_worker.lowest)
-    elif kind is sailor.Sailor:
+    elif number == 9:
         the_sailor = cast(sailor.Sailor, frame)
         row[at] = i16(the_sailor.paid)
         row[at + 1] = i16(the_sailor.ordered)
-    elif kind is goods.FreeMarker:
+    elif number == 10:
         free_marker = cast(goods.FreeMarker, frame)
         row[at] = i16(min(free_marker.favour, MOST))
-    elif kind is goods.Store:
+    elif number == 11:
         store = cast(goods.Store, frame)
         row[at] = i16(min(store.favour, MOST))
-    elif kind is production.OfferDyer:
+    elif number == 12:
         offer_dyer = cast(production.OfferDyer, frame)
         row[at] = i16(offer_dyer.good)
         row[at + 1] = i16(offer_dyer.before)
-    elif kind is trader.TakeMore:
+    elif number == 13:
         take_more = cast(trader.TakeMore, frame)
         row[at] = i16(min(take_more.left, MOST))
         row[at + 1] = i16(take_more.lowest)
-    elif kind is trader.GiveMore:
+    elif number == 14:
         give_more = cast(trader.GiveMore, frame)
         row[at] = i16(give_more.number)
         row[at + 1] = i16(give_more.lowest)
-    elif kind is farm.SecondStep:
+    elif number == 15:
         second_step = cast(farm.SecondStep, frame)
         row[at] = i16(second_step.side)
         row[at + 1] = i16(second_step.origin)
-    elif kind is influence.RaiseTwo:
+    elif number == 16:
         raise_two = cast(influence.RaiseTwo, frame)
         row[at] = i16(raise_two.first)
-    elif kind is processing.ProcessOne:
+    elif number == 17:
         process_one = cast(processing.ProcessOne, frame)
         row[at] = i16(process_one.refine)
-    elif kind is influence.StepBonus:
+    elif number == 18:
         step_bonus = cast(influence.StepBonus, frame)
         row[at] = i16(min(step_bonus.favour, MOST))
-    elif kind is architect.PayMaterials:
+    elif number == 19:
         pay_materials = cast(architect.PayMaterials, frame)
         row[at] = i16(pay_materials.building)
         row[at + 1] = i16(pay_materials.bundle & 63)
         row[at + 2] = i16(pay_materials.bundle >> 6 & 63)
         row[at + 3] = i16(pay_materials.bundle >> 12 & 63)
         row[at + 4] = i16(pay_materials.bundle >> 18 & 63)
-    elif kind is placing.PutWorker:
+    elif number == 20:
         put_worker = cast(placing.PutWorker, frame)
         row[at] = i16(put_worker.space)
-    elif kind is placing.PerformAction:
+    elif number == 21:
         perform_action = cast(placing.PerformAction, frame)
         row[at] = i16(perform_action.space)
-    elif kind is placing.CollectRupees:
+    elif number == 22:
         collect_rupees = cast(placing.CollectRupees, frame)
         row[at] = i16(collect_rupees.building)
-    elif kind is production.Dye:
+    elif number == 23:
         dye = cast(production.Dye, frame)
         row[at] = i16(dye.good)
-    elif kind is architect.WorkInNewBuilding:
+    elif number == 24:
         work_in_new_building = cast(architect.WorkInNewBuilding, frame)
         row[at] = i16(work_in_new_building.building)
-    elif kind is architect.ChooseBonus:
+    elif number == 25:
         choose_bonus = cast(architect.ChooseBonus, frame)
         row[at] = i16(choose_bonus.level)
-    elif kind is influence.SecondOfTwo:
+    elif number == 26:
         second_of_two = cast(influence.SecondOfTwo, frame)
         row[at] = i16(second_of_two.first)
-    elif kind is delivery.JagirdarDelivery:
+    elif number == 27:
         jagirdar_delivery = cast(delivery.JagirdarDelivery, frame)
         row[at] = i16(place_of(jagirdar_delivery.sailor, looking, seats))
-    elif kind is processing.ExtraGood:
+    elif number == 28:
         extra_good = cast(processing.ExtraGood, frame)
         row[at] = i16(extra_good.target)
-    elif kind is sailor.PayMore:
+    elif number == 29:
         pay_more = cast(sailor.PayMore, frame)
         row[at] = i16(pay_more.lowest)
         row[at + 1] = i16(min(pay_more.total, MOST))
     else:
-        _put_rarer_facts(frame, looking, seats, row, at)
+        _put_rarer_facts(number, frame, looking, seats, row, at)
 
 
-def _put_rarer_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
-    kind = type(frame)
-    if kind is river.SetLimit:
+def _put_rarer_facts(number: i64, frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
+    if number == 30:
         set_limit = cast(river.SetLimit, frame)
         row[at] = i16(set_limit.limit)
-    elif kind is river.PierGift:
+    elif number == 31:
         pier_gift = cast(river.PierGift, frame)
         row[at] = i16(pier_gift.event)
         row[at + 1] = i16(pier_gift.cotton)
-    elif kind is notables.GainFavour:
+    elif number == 32:
         gain_favour = cast(notables.GainFavour, frame)
         row[at] = i16(min(gain_favour.number, MOST))
-    elif kind is notables.ChooseBowl:
+    elif number == 33:
         choose_bowl = cast(notables.ChooseBowl, frame)
         row[at] = i16(choose_bowl.good)
-    elif kind is setup.DrawNotables:
+    elif number == 34:
         draw_notables = cast(setup.DrawNotables, frame)
         row[at] = i16(draw_notables.level)
-    elif kind is setup.Redraw:
+    elif number == 35:
         redraw = cast(setup.Redraw, frame)
         row[at] = i16(redraw.highest)
-    elif kind is setup.NeutralBowl:
+    elif number == 36:
         neutral_bowl = cast(setup.NeutralBowl, frame)
         row[at] = i16(neutral_bowl.side)
-    elif kind is setup.NeutralOrder:
+    elif number == 37:
         neutral_order = cast(setup.NeutralOrder, frame)
         row[at] = i16(neutral_order.guild)
         row[at + 1] = i16(neutral_order.left)
-    elif kind is setup.MarkOrder:
+    elif number == 38:
         mark_order = cast(setup.MarkOrder, frame)
         row[at] = i16(mark_order.guild)

@@ -12,7 +12,21 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from doab.agra import goods, influence, sailor, trader
-from doab.agra.frame_numbers import FIRST_WITHOUT_FACTS, MOST, N_FACTS, N_KINDS, number_of, put_facts
+from doab.agra.frame_numbers import (
+    FIRST_WITHOUT_FACTS,
+    FREE_MARKER,
+    GIVE_MORE,
+    INFLUENCE_OF_DELIVERY,
+    MOST,
+    N_FACTS,
+    N_KINDS,
+    SAILOR,
+    STEPS_FOR_SERVED,
+    STORE,
+    TAKE_MORE,
+    number_of,
+    put_facts,
+)
 from doab.agra.names import N_GOODS, N_NOTABLES
 from doab.agra.state import Agra
 from doab.core.encoding import Layout, place_of
@@ -70,8 +84,8 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
         if row[counts + kind] < MOST_ALIKE:
             row[counts + kind] += 1
         if not goods_told:
-            goods_told = _put_goods(frame, row, given, gained)
-        bits: i64 = _served(frame)
+            goods_told = _put_goods(kind, frame, row, given, gained)
+        bits: i64 = _served(kind, frame)
         if served_bits:
             served_below |= bits
         else:
@@ -80,13 +94,13 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
             row[kinds + line] = i16(kind + 1)
             row[owners + line] = i16(place_of(frame.seat, looking, seats))
             if kind < FIRST_WITHOUT_FACTS:
-                put_facts(frame, looking, seats, row, facts + line * N_FACTS)
+                put_facts(kind, frame, looking, seats, row, facts + line * N_FACTS)
             line += 1
         if frame.below is None:
             row[kinds + NEAR] = i16(kind + 1)
             row[owners + NEAR] = i16(place_of(frame.seat, looking, seats))
             if kind < FIRST_WITHOUT_FACTS:
-                put_facts(frame, looking, seats, row, facts + NEAR * N_FACTS)
+                put_facts(kind, frame, looking, seats, row, facts + NEAR * N_FACTS)
         frame = frame.below
     if served_bits:
         place = 0
@@ -96,31 +110,29 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
     return end
 
 
-def _served(frame: Frame) -> i64:
+def _served(kind: i64, frame: Frame) -> i64:
     """The notables (bit set) that a delivering action has served so far."""
-    kind = type(frame)
-    if kind is sailor.Sailor:
+    if kind == SAILOR:
         return cast(sailor.Sailor, frame).served
-    if kind is influence.InfluenceOfDelivery:
+    if kind == INFLUENCE_OF_DELIVERY:
         return cast(influence.InfluenceOfDelivery, frame).served
-    if kind is influence.StepsForServed:
+    if kind == STEPS_FOR_SERVED:
         return cast(influence.StepsForServed, frame).served
     return 0
 
 
-def _put_goods(frame: Frame, row: vec[i16], given: i64, gained: i64) -> bool:
+def _put_goods(kind: i64, frame: Frame, row: vec[i16], given: i64, gained: i64) -> bool:
     """Whether the frame has goods in its hands."""
-    kind = type(frame)
-    if kind is goods.FreeMarker:
+    if kind == FREE_MARKER:
         waiting = cast(goods.FreeMarker, frame)
         _put_batch(waiting.low, waiting.high, row, gained)
-    elif kind is goods.Store:
+    elif kind == STORE:
         store = cast(goods.Store, frame)
         _put_batch(store.low, store.high, row, gained)
-    elif kind is trader.GiveMore:
+    elif kind == GIVE_MORE:
         giving = cast(trader.GiveMore, frame)
         _put_batch(giving.low, giving.high, row, given)
-    elif kind is trader.TakeMore:
+    elif kind == TAKE_MORE:
         taking = cast(trader.TakeMore, frame)
         _put_batch(taking.given_low, taking.given_high, row, given)
         _put_batch(taking.low, taking.high, row, gained)

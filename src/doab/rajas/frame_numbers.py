@@ -70,19 +70,15 @@ _NUMBERS: Final[dict[type[Frame], int]] = {kind: number for number, kind in enum
 N_FACTS: Final = 6
 MOST: Final = 99
 
+# Kinds whose sets and batches are told in pieces of their own.
+PAY_FOR_TILE: Final = 7
+SPECIAL_YIELDS: Final = 32
+CHOOSE_YIELD: Final = 33
+
 
 def number_of(frame: Frame) -> i64:
-    """The number of a frame's kind. What lies on most stacks is found without looking it up."""
-    kind = type(frame)
-    if kind is turn.Round:
-        return 1
-    if kind is turn.PlaceWorker:
-        return 0
-    if kind is ending.EndTurn:
-        return 28
-    if kind is dice.Roll:
-        return 2
-    return _NUMBERS[kind]
+    """The number of a frame's kind."""
+    return _NUMBERS[type(frame)]
 
 
 def _put_wanted(wanted: i64, row: vec[i16], at: i64) -> None:
@@ -99,34 +95,33 @@ def _promised(chamber_die: i64) -> i64:
     return chamber_die - PAY + 1
 
 
-def put_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
-    """Write what a frame knows where there are zeros. The frequent kinds come first."""
-    kind = type(frame)
-    if kind is turn.PlaceWorker:
+def put_facts(number: i64, frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
+    """Write what a frame of a kind knows where there are zeros. The frequent kinds come first."""
+    if number == 0:
         place_worker = cast(turn.PlaceWorker, frame)
         row[at] = i16(place_worker.last)
-    elif kind is turn.Round:
+    elif number == 1:
         the_round = cast(turn.Round, frame)
         row[at] = i16(the_round.done)
         row[at + 1] = i16(the_round.placed)
-    elif kind is dice.Roll:
+    elif number == 2:
         roll = cast(dice.Roll, frame)
         row[at] = i16(place_of(roll.roller, looking, seats))
-    elif kind is dice.ChooseColour:
+    elif number == 3:
         choose_colour = cast(dice.ChooseColour, frame)
         row[at] = i16(min(choose_colour.left, MOST))
         _put_wanted(choose_colour.wanted, row, at + 1)
         row[at + 5] = i16(choose_colour.lowest)
-    elif kind is palace.PayAtChamber:
+    elif number == 4:
         pay_at_chamber = cast(palace.PayAtChamber, frame)
         row[at] = i16(pay_at_chamber.chamber)
-    elif kind is market.PayAtMarket:
+    elif number == 5:
         pay_at_market = cast(market.PayAtMarket, frame)
         row[at] = i16(pay_at_market.space)
-    elif kind is palace.PayAtBalcony:
+    elif number == 6:
         pay_at_balcony = cast(palace.PayAtBalcony, frame)
         row[at] = i16(pay_at_balcony.space)
-    elif kind is building.PayForTile:
+    elif number == 7:
         pay_for_tile = cast(building.PayForTile, frame)
         row[at] = i16(pay_for_tile.space)
         row[at + 1] = i16(_promised(pay_for_tile.chamber_die))
@@ -134,73 +129,73 @@ def put_facts(frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) ->
         row[at + 3] = i16(pay_for_tile.cell)
         row[at + 4] = i16(pay_for_tile.turned)
         row[at + 5] = i16(bundle_total(pay_for_tile.bundle))
-    elif kind is building.ChooseTile:
+    elif number == 8:
         choose_tile = cast(building.ChooseTile, frame)
         row[at] = i16(choose_tile.space)
         row[at + 1] = i16(_promised(choose_tile.chamber_die))
-    elif kind is building.ChooseSquare:
+    elif number == 9:
         choose_square = cast(building.ChooseSquare, frame)
         row[at] = i16(choose_square.space)
         row[at + 1] = i16(_promised(choose_square.chamber_die))
         row[at + 2] = i16(choose_square.stack)
-    elif kind is laying.ScoreTile:
+    elif number == 10:
         score_tile = cast(laying.ScoreTile, frame)
         row[at] = i16(min(score_tile.fame, MOST))
         row[at + 1] = i16(min(score_tile.money, MOST))
-    elif kind is laying.FameOrMoney:
+    elif number == 11:
         fame_or_money = cast(laying.FameOrMoney, frame)
         row[at] = i16(min(fame_or_money.fame, MOST))
         row[at + 1] = i16(min(fame_or_money.money, MOST))
-    elif kind is laying.Reveal:
+    elif number == 12:
         reveal = cast(laying.Reveal, frame)
         row[at] = i16(reveal.stack)
-    elif kind is dice.ChooseReroll:
+    elif number == 13:
         choose_reroll = cast(dice.ChooseReroll, frame)
         row[at] = i16(choose_reroll.lowest)
-    elif kind is dice.ReturnDice:
+    elif number == 14:
         return_dice = cast(dice.ReturnDice, frame)
         row[at] = i16(min(return_dice.left, MOST))
         row[at + 1] = i16(return_dice.lowest)
-    elif kind is dice.NameColours:
+    elif number == 15:
         name_colours = cast(dice.NameColours, frame)
         row[at] = i16(min(name_colours.number, MOST))
         _put_wanted(name_colours.wanted, row, at + 1)
-    elif kind is river.Sail:
+    elif number == 16:
         sail = cast(river.Sail, frame)
         row[at] = i16(min(sail.spaces, MOST))
         row[at + 1] = i16(sail.may_stay)
-    elif kind is upgrades.Upgrade:
+    elif number == 17:
         upgrade = cast(upgrades.Upgrade, frame)
         row[at] = i16(upgrade.from_next_turn)
-    elif kind is market.ChooseGood:
+    elif number == 18:
         choose_good = cast(market.ChooseGood, frame)
         row[at] = i16(min(choose_good.number, MOST))
-    elif kind is tokens.ChooseToken:
+    elif number == 19:
         choose_token = cast(tokens.ChooseToken, frame)
         row[at] = i16(choose_token.shortfall)
-    elif kind is tokens.ChoosePlace:
+    elif number == 20:
         choose_place = cast(tokens.ChoosePlace, frame)
         row[at] = i16(choose_place.kind)
-    elif kind is tokens.DrawWhite:
+    elif number == 21:
         draw_white = cast(tokens.DrawWhite, frame)
         row[at] = i16(place_of(draw_white.drawer, looking, seats))
-    elif kind is tokens.DrawBrown:
+    elif number == 22:
         draw_brown = cast(tokens.DrawBrown, frame)
         row[at] = i16(place_of(draw_brown.drawer, looking, seats))
-    elif kind is tokens.PutAside:
+    elif number == 23:
         put_aside = cast(tokens.PutAside, frame)
         row[at] = i16(put_aside.kind)
-    elif kind is ending.LastTurns:
+    elif number == 24:
         last_turns = cast(ending.LastTurns, frame)
         row[at] = i16(place_of(last_turns.following, looking, seats))
-    elif kind is setup.DrawStartPlayer:
-        draw_start_player = cast(setup.DrawStartPlayer, frame)
-        row[at] = i16(
-            (draw_start_player.tied >> looking | draw_start_player.tied << (seats - looking)) & (BIT[seats] - 1)
-        )
-    elif kind is setup.CountRiver:
+    elif number == 25:
+        tied: i64 = cast(
+            setup.DrawStartPlayer, frame
+        ).tied  # bit set of seats, turned so that the looking seat is bit 0
+        row[at] = i16((tied >> looking | tied << (seats - looking)) & (BIT[seats] - 1))
+    elif number == 26:
         count_river = cast(setup.CountRiver, frame)
         row[at] = i16(count_river.space)
-    elif kind is setup.LayRiverTile:
+    elif number == 27:
         lay_river_tile = cast(setup.LayRiverTile, frame)
         row[at] = i16(lay_river_tile.space)

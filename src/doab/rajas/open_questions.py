@@ -13,7 +13,17 @@ from mypy_extensions import i16, i64
 from doab.core.encoding import Layout, place_of
 from doab.core.state import Frame
 from doab.rajas import building, laying
-from doab.rajas.frame_numbers import FIRST_WITHOUT_FACTS, MOST, N_FACTS, N_KINDS, number_of, put_facts
+from doab.rajas.frame_numbers import (
+    CHOOSE_YIELD,
+    FIRST_WITHOUT_FACTS,
+    MOST,
+    N_FACTS,
+    N_KINDS,
+    PAY_FOR_TILE,
+    SPECIAL_YIELDS,
+    number_of,
+    put_facts,
+)
 from doab.rajas.names import MAX_YIELDS
 from doab.rajas.payment import WAYS
 from doab.rajas.state import Rajas
@@ -56,9 +66,10 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
     top = state.top
     if top is None:
         return end
-    row[at + number_of(top)] = 1
-    if type(top) is building.PayForTile:
-        _put_bundle(top.bundle, row, named)
+    asked: i64 = number_of(top)
+    row[at + asked] = 1
+    if asked == PAY_FOR_TILE:
+        _put_bundle(cast(building.PayForTile, top).bundle, row, named)
     seats: i64 = state.seats
     yields_told = False
     line: i64 = 0
@@ -68,18 +79,18 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
         if row[counts + kind] < MOST_ALIKE:
             row[counts + kind] += 1
         if not yields_told:
-            yields_told = _put_yields(frame, row, due)
+            yields_told = _put_yields(kind, frame, row, due)
         if line < NEAR:
             row[kinds + line] = i16(kind + 1)
             row[owners + line] = i16(place_of(frame.seat, looking, seats))
             if kind < FIRST_WITHOUT_FACTS:
-                put_facts(frame, looking, seats, row, facts + line * N_FACTS)
+                put_facts(kind, frame, looking, seats, row, facts + line * N_FACTS)
             line += 1
         if frame.below is None:
             row[kinds + NEAR] = i16(kind + 1)
             row[owners + NEAR] = i16(place_of(frame.seat, looking, seats))
             if kind < FIRST_WITHOUT_FACTS:
-                put_facts(frame, looking, seats, row, facts + NEAR * N_FACTS)
+                put_facts(kind, frame, looking, seats, row, facts + NEAR * N_FACTS)
         frame = frame.below
     return end
 
@@ -91,14 +102,13 @@ def _put_bundle(bundle: i64, row: vec[i16], at: i64) -> None:
         way += 1
 
 
-def _put_yields(frame: Frame, row: vec[i16], at: i64) -> bool:
+def _put_yields(kind: i64, frame: Frame, row: vec[i16], at: i64) -> bool:
     """Whether the frame knows of yields that are due."""
-    kind = type(frame)
-    if kind is laying.SpecialYields:
+    if kind == SPECIAL_YIELDS:
         yields = cast(laying.SpecialYields, frame)
         _put_places(yields.due, yields.with_token, row, at)
         return True
-    if kind is laying.ChooseYield:
+    if kind == CHOOSE_YIELD:
         choice = cast(laying.ChooseYield, frame)
         _put_places(choice.due, choice.with_token, row, at)
         return True
