@@ -50,11 +50,6 @@ def wait_until_gone(processes: list[int]) -> None:
         time.sleep(0.02)
 
 
-def ids_of(games: VectorGames) -> list[int]:
-    assert games._workers is not None
-    return [int(process.pid or 0) for process in games._workers.processes]
-
-
 def test_the_same_games_by_one_process_or_several() -> None:
     """Five games are not the same number for two processes; games end, and some are broken off."""
     with (
@@ -97,7 +92,7 @@ class TestEnds:
     def test_close_ends_the_processes(self) -> None:
         games = VectorGames(PEBBLES, 2, workers=2)
         games.reset(seed=0)
-        processes = ids_of(games)
+        processes = games.processes
         assert all(map(is_alive, processes))
         games.close()
         assert not any(map(is_alive, processes))
@@ -107,14 +102,14 @@ class TestEnds:
 
     def test_forgetting_the_environment_ends_them_too(self) -> None:
         games = VectorGames(PEBBLES, 2, workers=2)
-        processes = ids_of(games)
+        processes = games.processes
         del games
         wait_until_gone(processes)
 
     def test_a_process_that_dies_is_told_and_the_other_one_is_sent_home(self) -> None:
         games = VectorGames(PEBBLES, 4, workers=2)
         games.reset(seed=0)
-        processes = ids_of(games)
+        processes = games.processes
         os.kill(processes[1], signal.SIGKILL)
         with pytest.raises(WorkerDied, match=r"doab games 2 to 3 has ended \(exit code -9\)"):
             games.step(games.sample_actions())
@@ -139,7 +134,7 @@ class TestEnds:
                 if __name__ == "__main__":
                     games = VectorGames(RULES, 4, workers=2)
                     games.reset(seed=0)
-                    print(*(process.pid for process in games._workers.processes), flush=True)
+                    print(*games.processes, flush=True)
                     while True:
                         games.step(games.sample_actions())
             """)

@@ -153,6 +153,11 @@ class VectorGames:
         return self._closed or (self._workers is not None and self._workers.closed)
 
     @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that play, if it is not this one."""
+        return [] if self._workers is None else [process.pid or 0 for process in self._workers.processes]
+
+    @property
     def layout(self) -> Layout:
         """Where the named pieces lie in an observation, and what they mean."""
         return self.table.layout
