@@ -76,8 +76,8 @@ format: $(DEV)  ## writes the sources in the house format
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(PLAY)  ## moves, copies and whole games a second
-	@$(FAST) $(BIN)/doab bench $(ARGS)
+bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
+	@$(BIN)/python -m benchmarks.engines $(ARGS)
 
 docs: $(DEV)  ## writes the generated docs (rules maps, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py

@@ -72,7 +72,7 @@ def installed(name: str, requirements: list[str], unreachable: str) -> Runner:
         python = newer_python(offline=bool(unreachable))
         target = FOLDER / name
     runner = Runner(python, str(target or ""))
-    stamp, wanted = FOLDER / f"{name}.installed", "\n".join([*requirements, sys.version, python])
+    stamp, wanted = FOLDER / f"{name}.installed", "\n".join([*requirements, sys.version, python if target else ""])
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted and Path(python).exists():
         return runner
     if unreachable:

@@ -30,13 +30,13 @@ class Title:
 
     `ways`   names to functions that play one whole game, given its number: `inside` never leaves the engine, `stepping`
              asks for the legal answers and gives one of them from interpreted Python, again and again
-    `copier` gives a function that copies a position from the middle of a game, for engines that can
+    `copier` gives a function that copies a position from the middle of a game
     """
 
     game: str
     players: int
     ways: dict[str, Callable[[int], Played]]
-    copier: Callable[[], Callable[[], object]] | None = None
+    copier: Callable[[], Callable[[], object]]
     remark: str = ""
 
 
@@ -54,7 +54,7 @@ class Clock:
 def measure(title: Title, seconds: float, first: int = 0) -> dict[str, Any]:
     """One round: every way for so many seconds, then copies. `first` numbers the games, so that rounds differ."""
     ways = {name: whole_games(play, seconds, first) for name, play in title.ways.items()}
-    copies = None if title.copier is None else copies_of(title.copier(), seconds / 2)
+    copies = copies_of(title.copier(), seconds / 2)
     return {"game": title.game, "players": title.players, "remark": title.remark, "ways": ways, "copies": copies}
 
 

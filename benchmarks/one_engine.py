@@ -19,7 +19,7 @@ def main(name: str, seconds: float, number: int) -> None:
     stay_on_one_core()
     titles = import_module(f"benchmarks.peers.{name}").titles()
     try:
-        known = version(name.replace("_", "-"))
+        known = version("doab" if name == "ours" else name.replace("_", "-"))
     except PackageNotFoundError:
         known = ""
     measured = [measure(title, seconds, 1_000_000 * number) for title in titles]
