@@ -9,7 +9,16 @@ from doab.core import Source
 from doab.core.kit import check_encoding
 from doab.rajas import RULES, codec, rajas
 from doab.rajas.encoding import RajasEncoder
-from doab.rajas.frame_numbers import FIRST_WITHOUT_FACTS, KINDS, N_KINDS, number_of
+from doab.rajas.frame_numbers import (
+    CHOOSE_YIELD,
+    FIRST_WITHOUT_FACTS,
+    KINDS,
+    N_KINDS,
+    PAY_FOR_TILE,
+    SPECIAL_YIELDS,
+    number_of,
+)
+from doab.rajas.layout import PAY
 from tests.nets.observations import alike, observe, placed
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.walks import TABLES, table_name, walk
@@ -294,16 +303,45 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 def test_every_kind_of_frame_has_its_number() -> None:
     assert sorted(kind.__name__ for kind in KINDS) == sorted(ALL_KINDS)
     assert len(KINDS) == N_KINDS
+    named = [KINDS[number].__name__ for number in (PAY_FOR_TILE, SPECIAL_YIELDS, CHOOSE_YIELD)]
+    assert named == ["PayForTile", "SpecialYields", "ChooseYield"]
+
+
+#: What frames with the fields 1, 2, 3, … tell the second of three seats, where that is not just these.
+FACTS = {
+    "Roll": [0],
+    "DrawWhite": [0],
+    "DrawBrown": [0],
+    "LastTurns": [0],
+    "ChooseTile": [1, 2 - PAY + 1],
+    "ChooseSquare": [1, 2 - PAY + 1, 3],
+    "PayForTile": [1, 2 - PAY + 1, 3, 4, 5, 6 * 6],
+    "NameColours": [1, 2, 0, 0, 0],
+    "ChooseColour": [1, 2, 0, 0, 0, 3],
+    "SpecialYields": [],
+    "ChooseYield": [],
+    "CountRiver": [1],
+    "LayRiverTile": [1],
+    "DrawStartPlayer": [0b100],
+}
 
 
 @pytest.mark.parametrize("name", ALL_KINDS)
-def test_frames_know_their_numbers_and_only_those_with_fields_have_facts(name: str) -> None:
+def test_frames_tell_what_they_know(name: str) -> None:
     kind: Any = codec.FRAMES[name]
-    frame = kind(*[0] * len(inspect.signature(kind).parameters))
-    number = number_of(frame)
+    game: Any = rajas("Asha: | Bram: | Chitra:")
+    fields = inspect.signature(kind).parameters
+    has_seat = "seat" in fields
+    values = [*range(1, len(fields) + (not has_seat))]
+    game.state.top = kind(2, *values) if has_seat else kind(*values)
+    facts = FACTS.get(name, values)
+    number = number_of(game.state.top)
     assert KINDS[number] is kind
-    in_other_pieces = {"SpecialYields", "ChooseYield"}
-    assert (number < FIRST_WITHOUT_FACTS) == (bool(frame.fields()) and name not in in_other_pieces)
+    assert (number < FIRST_WITHOUT_FACTS) == bool(facts)
+    seen = observe(game, 1)
+    padded = facts + [0] * (6 - len(facts))
+    assert seen["frame_facts"] == [padded, [0] * 6, [0] * 6, [0] * 6, padded]
+    assert seen["frame_seat"] == [1 if has_seat else -1, -1, -1, -1, 1 if has_seat else -1]
 
 
 # -- all of it
