@@ -198,7 +198,9 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == owner)
         to += seats
         row[to] = i16(other == asked)
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         place += 1
     return at + 11 * seats
 
@@ -224,7 +226,9 @@ def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i
         row[at + 1] = i16(min(influence[source + 1], MOST_STEPS))
         row[at + 2] = i16(min(influence[source + 2], MOST_STEPS))
         at += N_GUILDS
-        source = source + N_GUILDS if source + N_GUILDS < seats * N_GUILDS else 0
+        source += N_GUILDS
+        if source == seats * N_GUILDS:
+            source = 0
         place += 1
     return at
 
@@ -241,7 +245,9 @@ def put_farms(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
             square: i64 = state.farmers[other * N_FARM_SIDES + side] - 1
             row[at - N_SQUARES + side * MAX_SQUARES + square] = 2
             side += 1
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         place += 1
     return at
 
@@ -287,7 +293,9 @@ def put_favour_and_contracts(state: Agra, seat: i64, row: vec[i16], at: i64) -> 
             at += 1
         other_uses = put_bits(used, N_OTHER_USES, row, other_uses)
         contracts = put_bits(player.contracts, N_NOTABLES, row, contracts)
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         place += 1
     return contracts
 
@@ -362,7 +370,9 @@ def put_notables(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     place: i64 = 1
     weight: i64 = 2
     while place < seats:
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         raised: i64 = state.players[other].raised
         to: i64 = at
         while raised:

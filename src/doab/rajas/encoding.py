@@ -212,7 +212,9 @@ class RajasEncoder(Encoder):
                 sums += 1
                 count += 1
             sums += _COUNTS
-            other = other + 1 if other + 1 < seats else 0
+            other += 1
+            if other == seats:
+                other = 0
             place += 1
         squares = self.squares
         source = seat * MAX_CELLS
@@ -344,7 +346,9 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == state.trigger)
         to += seats
         row[to] = i16(other == asked)
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         place += 1
     return at + 17 * seats
 
@@ -389,7 +393,9 @@ def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
             spent >>= 1
             connected >>= 1
             at += 1
-        other = other + 1 if other + 1 < seats else 0
+        other += 1
+        if other == seats:
+            other = 0
         place += 1
     return _put_rotated(state.tokens, seat, seats, MAX_YIELDS, row, at)
 
