@@ -12,9 +12,9 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from doab.core.errors import GameError
+from doab.core.errors import GameError, OptionError
 from doab.envs.vector import IllegalAnswer, VectorGames
-from doab.envs.workers import WorkerDied
+from doab.envs.workers import WorkerDied, as_received, as_sent
 from pebbles import RULES as PEBBLES
 from pebbles import PebblesRules
 
@@ -85,6 +85,21 @@ def test_an_illegal_answer_reaches_no_process() -> None:
         assert games.lengths.tolist() == [1, 1, 1, 1]
         with pytest.raises(ValueError, match="read-only"):
             games.observations[0, 0] = 1
+
+
+def test_rules_are_sent_by_name_by_where_they_lie_or_as_they_are() -> None:
+    assert as_sent("rajas") == as_received("rajas") == "rajas"
+    assert as_sent(PEBBLES) == ("pebbles.rules", "RULES")
+    assert as_received(("pebbles.rules", "RULES")) is PEBBLES
+    failing = Failing()
+    assert as_received(as_sent(failing)) is failing
+
+
+def test_rules_that_cannot_be_sent_are_told_before_a_process_begins() -> None:
+    rules = PEBBLES.with_edition({})
+    rules.__dict__["unsendable"] = lambda: None
+    with pytest.raises(OptionError, match="these rules cannot be sent to other processes: name the game"):
+        VectorGames(rules, 2, workers=2)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")

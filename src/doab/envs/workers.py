@@ -8,9 +8,12 @@ program with threads (and learning libraries have many) can stand still for ever
 from __future__ import annotations
 
 import contextlib
+import importlib
 import multiprocessing
+import pickle
 import signal
 import struct
+import sys
 import traceback
 import weakref
 from collections.abc import Mapping
@@ -20,8 +23,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from doab.core import Rules
 from doab.core.batches import Batch
-from doab.core.errors import DoabError
+from doab.core.errors import DoabError, OptionError
 from doab.envs.arrays import ALIGNED, Array, Field, arrays_in_memory, arrays_of_batch, copy_arrays, fields_of
 from doab.envs.tables import Table
 
@@ -41,6 +45,7 @@ class Workers:
 
     def __init__(self, table: Table, settings: Mapping[str, Any], count: int, workers: int) -> None:
         fields = [ANSWERS, *fields_of(table)]
+        sent = as_sent(settings["game"])
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", sum(field.size(count) for field in fields) + ALIGNED)
         self.arrays: dict[str, Array] = arrays_in_memory(memory, fields, count)
@@ -55,7 +60,7 @@ class Workers:
             here, there = context.Pipe()
             process = context.Process(
                 target=_work,
-                args=(there, memory, dict(settings), count, start, stop),
+                args=(there, memory, {**settings, "game": sent}, count, start, stop),
                 name=f"doab games {start} to {stop - 1}",
                 daemon=True,
             )
@@ -126,7 +131,7 @@ def _work(connection: Connection, memory: Any, settings: dict[str, Any], count: 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError), connection:
         try:
-            table = Table(**settings)
+            table = Table(**{**settings, "game": as_received(settings["game"])})
             everybody = arrays_in_memory(memory, [ANSWERS, *fields_of(table)], count)
             batch = batch_of(table, stop - start)
             own = arrays_of_batch(batch, fields_of(table))
@@ -143,6 +148,36 @@ def _work(connection: Connection, memory: Any, settings: dict[str, Any], count: 
             raise
         except Exception:
             connection.send_bytes(traceback.format_exc().encode())
+
+
+def as_sent(game: str | Rules) -> object:
+    """How another process learns which game is played: by its name, or by the module that holds its rules.
+
+    Compiled parts of rules cannot be pickled: rules that lie in no module are sent only if nothing of them is compiled.
+    """
+    if isinstance(game, str):
+        return game
+    home = type(game).__module__
+    while home:
+        for name, value in vars(sys.modules[home]).items():
+            if value is game:
+                return home, name
+        home = home.rpartition(".")[0]
+    try:
+        pickle.loads(pickle.dumps(game))
+    except Exception as error:
+        message = "these rules cannot be sent to other processes: name the game, and give an edition apart"
+        raise OptionError(message) from error
+    return game
+
+
+def as_received(sent: object) -> str | Rules:
+    if isinstance(sent, tuple):
+        home, name = sent
+        found: Rules = getattr(importlib.import_module(home), name)
+        return found
+    assert isinstance(sent, str | Rules)
+    return sent
 
 
 def batch_of(table: Table, count: int) -> Batch:
