@@ -292,6 +292,10 @@ def test_lists_are_indented_by_four_and_set_apart() -> None:
     )
 
 
+def test_tables_are_set_apart() -> None:
+    assert laid_out("As here:\n| a |\n|---|\n| 1 |\n") == "As here:\n\n| a |\n|---|\n| 1 |\n"
+
+
 def test_what_is_fenced_is_left_alone() -> None:
     page = "```\ntext\n- one\n  - two\n```\n"
     assert laid_out(page) == page
@@ -314,7 +318,7 @@ def test_a_link_to_nothing_stops_the_site() -> None:
 def test_faults_of_a_built_site_are_named(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(
         '<h1 id="top"></h1><a href="#top"></a><a href="#gone"></a><a href="gone.html"></a><a href="https://a.org"></a>'
-        '<img src="https://b.org/x.png"><script src="gone.js"></script>',
+        '<img src="https://b.org/x.png"><script src="gone.js"></script><p>| a | b |\n|---|:-:|</p><pre>|---|</pre>',
         encoding="utf-8",
     )
     (tmp_path / "look.css").write_text("a { background: url('https://c.org/y.png') }", encoding="utf-8")
@@ -323,6 +327,7 @@ def test_faults_of_a_built_site_are_named(tmp_path: Path) -> None:
     assert checked.faults == [
         "index.html links to #gone: the page has no such place",
         "index.html links to gone.html, which is not there",
+        "index.html shows the table |---|:-:| as text",
         "index.html loads https://b.org/x.png from another host",
         "index.html loads gone.js, which is not there",
         "look.css loads https://c.org/y.png from another host",

@@ -88,9 +88,9 @@ class Lists:
 
 def indented(text: str) -> Iterator[tuple[bool, str]]:
     """The lines of a page, with whether they are inside a fenced block. The parts of a list item are indented by four
-    a level, and a list has an empty line before it: elsewhere that does not matter, but here it does.
+    a level, and lists and tables have an empty line before them: elsewhere that does not matter, but here it does.
     """
-    lists, fence, shift, blank = Lists(), "", 0, True
+    lists, fence, shift, blank, table = Lists(), "", 0, True, False
     for line in text.splitlines(keepends=True):
         bare = line.lstrip(" ")
         indent = len(line) - len(bare)
@@ -99,9 +99,12 @@ def indented(text: str) -> Iterator[tuple[bool, str]]:
             fence = "" if bare.strip() == fence else fence
             continue
         if not bare.strip():
-            blank = True
+            blank, table = True, False
             yield False, line
             continue
+        if bare.startswith("|") and not table and not blank:
+            yield False, "\n"
+        table = bare.startswith("|")
         item = ITEM.match(line)
         level = lists.level_of(indent)
         if item:

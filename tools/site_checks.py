@@ -18,6 +18,9 @@ LOADS = {
     "link": "href",
 }
 """What a browser fetches by itself when it shows a page. Of links only those to pages are left to the reader."""
+CODE = {"code", "pre", "script", "style"}
+TABLE_RULE = re.compile(r"^\s*\|(?:\s*:?-+:?\s*\|)+\s*$", re.MULTILINE)
+"""The line below the head of a table. Where it can be read, the table was not taken for one."""
 IN_STYLES = re.compile(r"(?:url\(|@import)\s*[\"']?\s*((?:https?:)?//[^\"')\s]+)")
 
 
@@ -43,6 +46,8 @@ class Page(HTMLParser):
         self.names: set[str] = set()
         self.links: list[str] = []
         self.loads: list[str] = []
+        self.unread: list[str] = []
+        self.inside_code = 0
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -54,6 +59,14 @@ class Page(HTMLParser):
             self.loads.append(fields[LOADS[tag]])
         self.loads += [part.split()[0] for part in fields.get("srcset", "").split(",") if part.strip()]
         self.loads += IN_STYLES.findall(fields.get("style", ""))
+        self.inside_code += tag in CODE
+
+    def handle_endtag(self, tag: str) -> None:
+        self.inside_code -= tag in CODE
+
+    def handle_data(self, data: str) -> None:
+        if not self.inside_code:
+            self.unread += TABLE_RULE.findall(data)
 
 
 def is_foreign(address: str) -> bool:
@@ -70,6 +83,7 @@ def check_site(folder: Path) -> Checked:
             continue  # it is shown at any address, so its links begin at the top of the host
         for link in page.links:
             _check_link(path, link, pages, checked, name)
+        checked.faults += [f"{name} shows the table {line.strip()} as text" for line in page.unread]
         for address in page.loads:
             if is_foreign(address):
                 checked.faults.append(f"{name} loads {address} from another host")

@@ -1,31 +1,24 @@
 // Pages that are opened from disk may start no workers, and the search runs in one. There it runs in a hidden frame
-// instead, which takes messages and answers as a worker does.
+// instead, which takes messages and answers as a worker does: copies of them, and never at once.
 if (location.protocol === 'file:') {
-  window.Worker = class extends EventTarget {
+  window.Worker = class {
     constructor(url) {
-      super()
       this.waiting = []
       this.frame = document.createElement('iframe')
       this.frame.hidden = true
       this.frame.srcdoc = '<!doctype html><meta charset="utf-8">'
       this.frame.addEventListener('load', () => this.start(String(url)), { once: true })
-      ;(document.body ?? document.documentElement).append(this.frame)
+      document.body.append(this.frame)
     }
 
     start(url) {
       const inside = this.frame.contentWindow
-      inside.postMessage = (data) => {
-        const event = new MessageEvent('message', { data })
-        this.dispatchEvent(event)
-        this.onmessage?.(event)
-      }
+      inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data: structuredClone(data) }))
       const script = inside.document.createElement('script')
       script.src = url
+      script.addEventListener('error', (event) => this.onerror?.(event))
       script.addEventListener('load', () => {
-        this.deliver = (data) => {
-          const event = new inside.MessageEvent('message', { data })
-          inside.dispatchEvent(event)
-        }
+        this.deliver = (data) => setTimeout(() => inside.onmessage?.({ data: inside.structuredClone(data) }))
         this.waiting.forEach((data) => this.deliver(data))
       })
       inside.document.head.append(script)
