@@ -81,6 +81,6 @@ def copy_arrays(source: Mapping[str, Array], target: Mapping[str, Array]) -> Non
     for name, array in source.items():
         if name != "last_observations":
             np.copyto(target[name], array, casting="same_kind")
-    ended = np.flatnonzero(source["terminated"] | source["truncated"])
+    ended = (source["terminated"] | source["truncated"]).nonzero()[0]
     if len(ended):
         target["last_observations"][ended] = source["last_observations"][ended]

@@ -1,7 +1,7 @@
 """Processes that play parts of the games of a vector environment, each on a core of its own.
 
-The numbers lie in shared memory; a pipe to each process says only that it is to go on and that it has done so. A
-process ends when its pipe is closed, however the other side has ended. Processes are spawned, not forked: a fork of a
+The numbers lie in shared memory; a line to each process says only that it is to go on and that it has done so. A
+process ends when its line is closed, however the other side has ended. Processes are spawned, not forked: a fork of a
 program with threads (and learning libraries have many) can stand still for ever.
 """
 
@@ -12,12 +12,12 @@ import importlib
 import multiprocessing
 import pickle
 import signal
+import socket
 import struct
 import sys
 import traceback
 import weakref
 from collections.abc import Mapping
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
@@ -32,8 +32,10 @@ from doab.envs.tables import Table
 ANSWERS: Final = Field("answers", np.int64)
 ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin anew
 STEP, RESET = b"s", b"r"
+DONE: Final = b"d"
+"""What a process answers when it has done it. Anything else is the story of its failure, and the end of the line."""
 GRACE: Final = 5.0
-"""Seconds that a process has for going home after its pipe was closed."""
+"""Seconds that a process has for going home after its line was closed."""
 
 
 class WorkerDied(DoabError):
@@ -52,21 +54,21 @@ class Workers:
         self.answers = self.arrays.pop(ANSWERS.name)
         for array in self.arrays.values():
             array.flags.writeable = False
-        self.connections: list[Connection] = []
+        self.lines: list[socket.socket] = []
         self.processes: list[BaseProcess] = []
-        self._shut = weakref.finalize(self, _shut, self.connections, self.processes)
+        self._shut = weakref.finalize(self, _shut, self.lines, self.processes)
         for number in range(workers):
             start, stop = count * number // workers, count * (number + 1) // workers
-            here, there = context.Pipe()
-            process = context.Process(
-                target=_work,
-                args=(there, memory, {**settings, "game": sent}, count, start, stop),
-                name=f"doab games {start} to {stop - 1}",
-                daemon=True,
-            )
-            process.start()
-            there.close()  # so that the end of the process is the end of the pipe
-            self.connections.append(here)
+            here, there = socket.socketpair()
+            self.lines.append(here)
+            with there:  # closed here, so that the end of the process is the end of the line
+                process = context.Process(
+                    target=_work,
+                    args=(there, memory, {**settings, "game": sent}, count, start, stop),
+                    name=f"doab games {start} to {stop - 1}",
+                    daemon=True,
+                )
+                process.start()
             self.processes.append(process)
 
     def reset(self, seed: int) -> None:
@@ -85,22 +87,28 @@ class Workers:
 
     def _order(self, order: bytes, seed: int = 0) -> None:
         """Let every process do it, and wait for all. Whoever is interrupted meanwhile cannot go on: it closes."""
+        message = ORDER.pack(order, seed)
         try:
-            for number, connection in enumerate(self.connections):
+            for number, line in enumerate(self.lines):
                 try:
-                    connection.send_bytes(ORDER.pack(order, seed))
+                    line.sendall(message)
                 except OSError as error:
                     raise self._death(number) from error
-            for number, connection in enumerate(self.connections):
+            for number, line in enumerate(self.lines):
                 try:
-                    trouble = connection.recv_bytes()
-                except (EOFError, OSError) as error:
+                    answer = line.recv(1)
+                except OSError as error:
                     raise self._death(number) from error
-                if trouble:
-                    raise WorkerDied(f"the process of {self.processes[number].name} failed:\n{trouble.decode()}")
+                if answer != DONE:
+                    raise self._failure(number, answer) if answer else self._death(number)
         except BaseException:
             self.close()
             raise
+
+    def _failure(self, number: int, told: bytes) -> WorkerDied:
+        while more := self.lines[number].recv(4096):
+            told += more
+        return WorkerDied(f"the process of {self.processes[number].name} failed:\n{told.decode()}")
 
     def _death(self, number: int) -> WorkerDied:
         process = self.processes[number]
@@ -111,43 +119,43 @@ class Workers:
         )
 
 
-def _shut(connections: list[Connection], processes: list[BaseProcess]) -> None:
+def _shut(lines: list[socket.socket], processes: list[BaseProcess]) -> None:
     """Send everybody home. Who does not go is ended."""
-    for connection in connections:
-        connection.close()
+    for line in lines:
+        line.close()
     for process in processes:
         process.join(GRACE)
         if process.is_alive():
             process.kill()
             process.join()
         process.close()
-    connections.clear()
+    lines.clear()
     processes.clear()
 
 
-def _work(connection: Connection, memory: Any, settings: dict[str, Any], count: int, start: int, stop: int) -> None:
+def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int, start: int, stop: int) -> None:
     """The life of a process: it plays the games from `start` to before `stop`."""
-    # Ctrl-C reaches all processes of a terminal. The first one closes the pipe, and that ends this one.
+    # Ctrl-C reaches all processes of a terminal. The first one closes the line, and that ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, OSError), connection:
+    with line, contextlib.suppress(OSError):
         try:
             table = Table(**{**settings, "game": as_received(settings["game"])})
             everybody = arrays_in_memory(memory, [ANSWERS, *fields_of(table)], count)
             batch = batch_of(table, stop - start)
             own = arrays_of_batch(batch, fields_of(table))
             shared = {name: array[start:stop] for name, array in everybody.items()}
-            while True:
-                order, seed = ORDER.unpack(connection.recv_bytes())
+            while message := line.recv(ORDER.size, socket.MSG_WAITALL):
+                order, seed = ORDER.unpack(message)
                 if order == RESET:
                     batch.reset(seed + start, count)
                 else:
                     batch.step(shared["answers"].tolist())
                 copy_arrays(own, shared)
-                connection.send_bytes(b"")
-        except (EOFError, OSError):
+                line.sendall(DONE)
+        except OSError:
             raise
         except Exception:
-            connection.send_bytes(traceback.format_exc().encode())
+            line.sendall(traceback.format_exc().encode())
 
 
 def as_sent(game: str | Rules) -> object:
