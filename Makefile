@@ -54,8 +54,9 @@ compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten 
 	@nice -n 10 $(BIN)/python tools/compile.py
 
 test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, random games
-	@echo "· rules map"
+	@echo "· rules map, observations"
 	@$(BIN)/python tools/rules_map.py --check
+	@$(BIN)/python tools/observations.py --check
 	@echo "· tests"
 	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
 	@$(MAKE) --no-print-directory fuzz ARGS=
@@ -84,8 +85,9 @@ format: $(DEV)  ## writes the sources in the house format
 bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
 	@$(BIN)/python -m benchmarks.engines $(ARGS)
 
-docs: $(DEV)  ## writes the generated docs (rules maps, boards in the terminal guide) and builds the site, build/site
+docs: $(DEV)  ## writes the generated docs (rules maps, observations, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py
+	@$(BIN)/python tools/observations.py
 	@$(BIN)/python tools/board_picture.py
 	@echo "· documentation site"
 	@$(BIN)/python tools/site.py

@@ -125,7 +125,7 @@ def rajas_layout(seats: int) -> Layout:
     )
     add("supply", (N_COLOURS,), 0, 12, "dice in the supply by colour")
     add("rolling", (N_COLOURS,), 0, 12, "dice about to be rolled by colour")
-    add("round", (1,), 0, MOST_ROUNDS, "the round")
+    add("round", (1,), 1, MOST_ROUNDS, "the round")
     add("rounds_left", (1,), 0, MOST_ROUNDS, "rounds before the limit of the edition (R-80)")
     add("variants", (2,), 0, 1, "Navaratna, Ganga")
     add_pieces(layout, seats)
