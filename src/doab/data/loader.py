@@ -58,7 +58,7 @@ class Loader:
         split: str | None = None,
         seed: int = 0,
         shuffle: bool = True,
-        buffer: int = 65_536,
+        buffer: int = 16_384,
         rules: Rules | None = None,
     ) -> None:
         if split is not None and split not in SPLITS:
