@@ -61,7 +61,7 @@ MOST_ROUNDS: Final = 255
 MOST_BONUSES: Final = 31
 LEAST_LEAD: Final = -999
 MOST_COST: Final = 99
-MOST_SPACES: Final = 31
+MOST_SPACES: Final = 99
 MOST_TOKENS: Final = 99
 HIGHEST_TILE_COST: Final = 60
 N_SHOWN: Final = 10
@@ -197,9 +197,11 @@ class RajasEncoder(Encoder):
             while source < end:
                 tile: i64 = tiles[source]
                 row[at] = i16(tile)
-                row[under] = i16((covered_tiles[source] + 3) >> 2)
-                first += first_counts[tile]
-                last += last_counts[tile]
+                row[under] = 0
+                if tile > 0:  # most squares are empty
+                    row[under] = i16((covered_tiles[source] + 3) >> 2)
+                    first += first_counts[tile]
+                    last += last_counts[tile]
                 source += 1
                 at += 1
                 under += 1
@@ -402,16 +404,17 @@ def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
     """4: spaces of one kind are alike, but for what those of quarry and harbour cost."""
+    number = state.side.number
     kind: i64 = 0
     while kind < N_SPACE_KINDS:
-        row[at + kind] = 0
+        row[at + kind] = i16(min(number[kind], MOST_SPACES))
         kind += 1
     board = state.board
     kinds = state.side.kinds
     space: i64 = 0
     while space < len(board):
-        if board[space] == FREE and row[at + kinds[space]] < MOST_SPACES:
-            row[at + kinds[space]] += 1
+        if board[space] != FREE:
+            row[at + kinds[space]] -= 1
         space += 1
     at += N_SPACE_KINDS
     quarry: i64 = free_space(state, QUARRY)
