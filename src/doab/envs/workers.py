@@ -156,6 +156,9 @@ def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int
             raise
         except Exception:
             line.sendall(traceback.format_exc().encode())
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(ORDER.size):  # whoever leaves with an order unread takes the story along
+                pass
 
 
 def as_sent(game: str | Rules) -> object:
