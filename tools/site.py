@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,21 +75,12 @@ def lay_out(text: str, file: PurePosixPath, linked: set[PurePosixPath]) -> str:
     return "".join(line if inside else LINK.sub(moved, line) for inside, line in indented(text))
 
 
-@dataclass
-class Lists:
-    """The lists that a line stands in: where the text of each open item begins, as the page is written."""
-
-    open: list[int] = field(default_factory=list)
-
-    def level_of(self, indent: int) -> int:
-        return sum(indent >= start for start in self.open)
-
-
 def indented(text: str) -> Iterator[tuple[bool, str]]:
     """The lines of a page, with whether they are inside a fenced block. The parts of a list item are indented by four
     a level, and lists and tables have an empty line before them: elsewhere that does not matter, but here it does.
     """
-    lists, fence, shift, blank, table = Lists(), "", 0, True, False
+    items: list[int] = []  # where the text of each open item begins, as the page is written
+    fence, shift, blank, table = "", 0, True, False
     for line in text.splitlines(keepends=True):
         bare = line.lstrip(" ")
         indent = len(line) - len(bare)
@@ -106,13 +96,13 @@ def indented(text: str) -> Iterator[tuple[bool, str]]:
             yield False, "\n"
         table = bare.startswith("|")
         item = ITEM.match(line)
-        level = lists.level_of(indent)
+        level = sum(indent >= start for start in items)
         if item:
-            if not lists.open and not blank:
+            if not items and not blank:
                 yield False, "\n"
-            lists.open = [*lists.open[:level], item.end()]
+            items = [*items[:level], item.end()]
         elif blank:
-            lists.open = lists.open[:level]
+            items = items[:level]
         shift = 4 * level - indent
         if found := FENCE.match(line):
             fence = found["mark"]
