@@ -73,6 +73,23 @@ def test_the_same_games_by_one_process_or_several() -> None:
         assert breaks > 10
 
 
+@pytest.mark.random_games
+@pytest.mark.parametrize("game", ["rajas", "agra"])
+def test_the_same_games_of_both_titles(game: str) -> None:
+    with (
+        VectorGames(game, 3, players=4, max_steps=150) as here,
+        VectorGames(game, 3, 4, max_steps=150, workers=3) as apart,
+    ):
+        here.reset(seed=1)
+        apart.reset(seed=1)
+        for _ in range(400):
+            answers = here.sample_actions()
+            here.step(answers)
+            apart.step(answers)
+            for name in ARRAYS:
+                np.testing.assert_array_equal(getattr(apart, name), getattr(here, name), name)
+
+
 def test_an_illegal_answer_reaches_no_process() -> None:
     with VectorGames(PEBBLES, 4, workers=2) as games:
         games.reset(seed=0)
