@@ -5,11 +5,12 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-CODE   := src tests tools
+CODE   := src tests tools examples
 MADE   := $(VENV)/.made-stamp
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
 NODE   := $(VENV)/.node-stamp
+MYPYC  := $(VENV)/.mypyc-stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # What the pages are built from, and by whose presence a build is known.
 PARTS  := web/node_modules/.doab-stamp
@@ -23,14 +24,14 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel compile test fuzz lint format bench docs lock clean
+.PHONY: help play terminal client wheel faster compile test fuzz lint format bench docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | \
 	  while IFS='|' read -r target what; do printf '%-14s %s\n' "$$target" "$$what"; done
 
-play: $(PLAY) $(PAGES)  ## games in the browser: starts the server and opens it
+play: $(PLAY) $(PAGES) faster  ## games in the browser: starts the server and opens it
 	@$(FAST) $(BIN)/doab serve --open $(ARGS)
 
 terminal: $(PLAY)  ## a game in the terminal against bots
@@ -41,16 +42,21 @@ client: $(PLAY) $(PARTS)  ## writes the types of the server's interface and buil
 	@$(NPM) run --silent types >/dev/null
 	@$(MAKE) --no-print-directory $(PAGES)
 
-wheel: $(PLAY) $(PAGES)  ## writes a package with the pages in it to dist/
-	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
-	@ls dist/*.whl
+wheel: $(PLAY) $(PAGES) faster  ## writes a package with the pages and the compiled engines in it to dist/
+	@$(BIN)/python -m tools.wheel
+
+# For those who play: whatever stands in the way of compiling does not stand in the way of a game.
+faster: $(MYPYC)
+	@mkdir -p build; nice -n 10 $(BIN)/python tools/compile.py 2>build/compile-errors.txt || \
+	  echo "  that failed, and build/compile-errors.txt says why; the engines run interpreted, some ten times slower"
 
 compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten times faster games
 	@nice -n 10 $(BIN)/python tools/compile.py
 
 test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, random games
-	@echo "· rules map"
+	@echo "· rules map, observations"
 	@$(BIN)/python tools/rules_map.py --check
+	@$(BIN)/python tools/observations.py --check
 	@echo "· tests"
 	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
 	@$(MAKE) --no-print-directory fuzz ARGS=
@@ -76,12 +82,15 @@ format: $(DEV)  ## writes the sources in the house format
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
 
-bench: $(PLAY)  ## moves, copies and whole games a second
-	@$(FAST) $(BIN)/doab bench $(ARGS)
+bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
+	@$(BIN)/python -m benchmarks.engines $(ARGS)
 
-docs: $(PLAY)  ## writes the generated docs (the rules maps, the boards in the terminal guide)
+docs: $(DEV)  ## writes the generated docs (rules maps, observations, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py
+	@$(BIN)/python tools/observations.py
 	@$(BIN)/python tools/board_picture.py
+	@echo "· documentation site"
+	@$(BIN)/python tools/site.py
 
 # uv resolves for every platform and every Python from 3.11 on; it lives only as long as this takes.
 lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
@@ -93,13 +102,14 @@ lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" "$$@"; }; \
 	compile pyproject.toml --group build --all-extras -o requirements.lock $(ARGS); \
 	compile pyproject.toml --group build --extra cli --extra server -c requirements.lock -o requirements-play.lock $(ARGS); \
+	compile --group compile -c requirements.lock -o requirements-compile.lock $(ARGS); \
 	compile --group node -o requirements-node.lock $(ARGS)
 	@echo "  the lock files are up to date"
 
 clean:  ## removes the virtual environment, the built pages and all caches
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* \
 	  web/node_modules $(dir $(PAGES))
-	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the virtual environment: one folder, three steps, each done once until what it depends on changes
 
@@ -125,6 +135,14 @@ $(PLAY): $(MADE) requirements-play.lock pyproject.toml
 $(DEV): $(PLAY) requirements.lock
 	@echo "· installing the tools for tests and checks"
 	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# mypyc compiles the engines. A machine without a C compiler has no use for it.
+$(MYPYC): $(PLAY) requirements-compile.lock
+	@if $(BIN)/python tools/compile.py --can; then \
+	  echo "· installing the compiler of the engines, mypyc"; \
+	  $(PIP) install --require-hashes -r requirements-compile.lock || \
+	    echo "  that failed; the engines run interpreted, some ten times slower"; fi
 	@touch $@
 
 # ---- the pages: Node builds them, and is needed for nothing else

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "doab"
 
-# Part → the parts of doab that it may import:  cli, server, envs, arena → bots → agra, rajas → core ← locale
+# Part → the parts of doab that it may import:  cli, server, envs, data, arena → bots → agra, rajas → core ← locale
 GAMES = {"agra", "rajas"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
@@ -21,13 +21,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", *GAMES},
     "arena": {"core", *GAMES, "bots"},
     "envs": {"core", *GAMES, "bots"},
+    "data": {"core", *GAMES, "bots"},
     "server": {"core", "locale", *GAMES, "bots"},
-    "cli": {"core", "locale", *GAMES, "bots", "arena", "envs", "server"},  # the commands start all the others
+    "cli": {"core", "locale", *GAMES, "bots", "arena", "envs", "data", "server"},  # the commands start all the others
 }
 # The rules run everywhere and are compiled: they stand on nothing but these and the standard library.
 RULES = {"core", *GAMES}
 RULES_STAND_ON = {"librt", "mypy_extensions"}
 RANDOM = {"random", "secrets", "numpy"}
+# Players, hosts and bots do without the libraries of those who learn.
+LEARNING = {"envs", "data"}
+LEARNING_STANDS_ON = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"}
 LONGEST = 500
 
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -95,6 +99,19 @@ def test_rules_stand_on_the_standard_library() -> None:
     ]
     assert not wrong, "\n".join(
         [f"core and the games import only the standard library, {', '.join(sorted(RULES_STAND_ON))}:", *wrong]
+    )
+
+
+def test_who_does_not_learn_needs_no_arrays() -> None:
+    wrong = [
+        f"{where(path, line)} imports {name}"
+        for path in FILES
+        if part_of(path) not in LEARNING
+        for line, name in imports_of(path)
+        if name.split(".")[0] in LEARNING_STANDS_ON
+    ]
+    assert not wrong, "\n".join(
+        [f"only {' and '.join(sorted(LEARNING))} need {', '.join(sorted(LEARNING_STANDS_ON))}:", *wrong]
     )
 
 

@@ -2,6 +2,7 @@
 
     python tools/compile.py           compiles what has changed since the last time
     python tools/compile.py --path    prints the folder for PYTHONPATH if what lies there is current, else nothing
+    python tools/compile.py --can     whether this machine could compile, if mypy were installed: by its exit status
 
 Nothing compiled ever lies beside the sources, where it would hide what is edited: the folder holds the compiled modules
 and, for everything else, links to the sources. Without a C compiler there is no such folder, and that is no error.
@@ -23,6 +24,7 @@ import time
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,7 +109,12 @@ def compiled_folder(source: Path = SOURCE, build: Path = BUILD) -> Path | None:
 
 
 def what_is_missing() -> str | None:
-    """What a machine lacks to compile; None: nothing."""
+    """What there is not, of all that compiling needs; None: nothing."""
+    return what_the_machine_lacks() or ("mypy is not installed" if find_spec("mypyc") is None else None)
+
+
+def what_the_machine_lacks() -> str | None:
+    """What cannot be installed with pip."""
     program = shlex.split(compiler())[0]
     if shutil.which(program) is None:
         return f"there is no C compiler ({program})"
@@ -119,7 +126,7 @@ def what_is_missing() -> str | None:
 def compile_engines(source: Path = SOURCE, build: Path = BUILD) -> None:
     """Fill `build/compiled`. What was compiled before and has not changed is used again."""
     files = files_to_compile(source)
-    print(f"· compiling the engines: {sum(map(len, files.values()))} modules", flush=True)
+    print(f"· compiling the engines, once, for a minute or two: {sum(map(len, files.values()))} modules", flush=True)
     start = time.monotonic()
     stamp, work = stamp_of(source), build / "compiling"
     if not (work / "tools").exists() or (work / "tools").read_text(encoding="utf-8") != tools_in_use():
@@ -194,6 +201,8 @@ def main(arguments: list[str], source: Path = SOURCE, build: Path = BUILD) -> in
     if "--path" in arguments:
         print(compiled_folder(source, build) or "")
         return 0
+    if "--can" in arguments:
+        return 1 if what_the_machine_lacks() else 0
     with alone(build):
         if compiled_folder(source, build):
             return 0

@@ -16,7 +16,7 @@ from doab.bots.greedy import GreedyBot, judgement_for
 from doab.core import CHANCE, Action, Game
 from doab.core.errors import OptionError
 from doab.rajas import RULES, rajas
-from tests.sample_game.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
 

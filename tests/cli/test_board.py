@@ -8,7 +8,7 @@ from rich.console import Console
 from doab.cli.drawing import Drawing, choice_list, drawing_of
 from doab.core import CHANCE, Game, Source
 from doab.rajas import RULES, rajas
-from tests.sample_game.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 
 
 def drawn(game: Game, seat: int = 0, width: int = 120) -> str:
@@ -101,6 +101,6 @@ def test_a_game_without_a_drawing_is_shown_as_text() -> None:
     assert str(game).split()[0] in drawn(game)
     plain = drawing_of(game)
     assert [choice.action.text for choice in plain.choices(game)] == game.legal
-    assert plain.question(game) == f"{game.question}?"
+    assert plain.question(game) == "Roll the die, lay a pebble or show your hand?"
     assert plain.near(game, 0, 80) is None
     assert plain.score(game, 0).startswith("score ")

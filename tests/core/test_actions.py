@@ -4,7 +4,7 @@ import pytest
 
 from doab.core import Action, ActionTable
 from doab.core.errors import UnknownAction
-from tests.sample_game.pebbles import RULES
+from pebbles import RULES
 
 
 def table() -> ActionTable:

@@ -5,7 +5,7 @@ import pytest
 from doab.core import Game, find_rules, game_names, register, registry
 from doab.core.errors import UnknownGame
 from doab.core.state import EVERYBODY
-from tests.sample_game.pebbles import RULES, PebblesRules, pebbles
+from pebbles import RULES, PebblesRules, pebbles
 
 
 def test_a_step_says_which_question_it_answered_and_who_may_know_it() -> None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doab.core import CHANCE, Game, Source, digest, sample
-from tests.sample_game.pebbles import RULES, pebbles
+from pebbles import RULES, pebbles
 
 
 class Counting(Source):

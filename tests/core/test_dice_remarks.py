@@ -8,7 +8,7 @@ from doab.core import CHANCE, Game, Record, Rules, Source, parse_record
 from doab.core.dice_remarks import NO_DICE, SEED_IS_SECRET, Seal, parse_seal, skipped_text, verify_dice
 from doab.core.errors import OptionError, RecordError
 from doab.core.sealed import SealedSource, commitment
-from tests.sample_game.pebbles import RULES
+from pebbles import RULES
 
 SEED = bytes(range(32))
 SALTS = ("monsoon", "", 'a "b", é', "7")

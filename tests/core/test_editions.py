@@ -7,7 +7,7 @@ import pytest
 
 from doab.core.editions import Table, lay_over, line_of, read_toml, tables_digest
 from doab.core.errors import EditionError
-from tests.sample_game.pebbles import POCKET, RULES
+from pebbles import POCKET, RULES
 
 TOML = """
 name = "box"

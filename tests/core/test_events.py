@@ -4,7 +4,7 @@ import pytest
 
 from doab.core import Event
 from doab.core.events import VERBS
-from tests.sample_game.pebbles import pebbles
+from pebbles import pebbles
 
 
 def test_an_event_goes_through_json() -> None:

@@ -15,8 +15,8 @@ from doab.core.errors import (
     StaleAction,
     UnknownAction,
 )
-from tests.sample_game.pebbles import RULES, pebbles
-from tests.sample_game.questions import Pebbles
+from pebbles import RULES, pebbles
+from pebbles.table import Pebbles
 
 # -- what is asked
 

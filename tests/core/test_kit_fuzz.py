@@ -23,8 +23,8 @@ from doab.core.kit import (
     fuzz_game,
 )
 from doab.core.options import Options
-from tests.sample_game.pebbles import RULES, PebblesRules, pebbles
-from tests.sample_game.questions import KINDS, ROLL, SHOW, Pebbles, Turn
+from pebbles import RULES, PebblesRules, pebbles
+from pebbles.table import KINDS, ROLL, SHOW, Pebbles, Turn
 
 
 def test_random_games_of_all_sizes_and_options() -> None:

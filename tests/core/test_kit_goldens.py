@@ -9,8 +9,8 @@ from doab.core import Game, digest, registry
 from doab.core.errors import RecordError
 from doab.core.kit import check_golden, diverging, write_golden
 from doab.core.options import Options
-from tests.sample_game.pebbles import RULES, PebblesRules, pebbles
-from tests.sample_game.questions import Pebbles
+from pebbles import RULES, PebblesRules, pebbles
+from pebbles.table import Pebbles
 
 
 def dealt() -> Game:

@@ -4,7 +4,7 @@ import pytest
 
 from doab.core import Game
 from doab.core.kit import continuations, divide, perft
-from tests.sample_game.pebbles import RULES, pebbles
+from pebbles import RULES, pebbles
 
 TEXT = "Asha: points 3, hand 1 2 | Bram: hand 4 | bag 1 1 3"
 """Counted by hand:

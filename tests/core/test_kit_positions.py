@@ -4,7 +4,7 @@ import pytest
 
 from doab.core.errors import PositionError
 from doab.core.kit import Clause, parse_clauses
-from tests.sample_game.pebbles import pebbles
+from pebbles import pebbles
 
 
 def test_clauses_and_items() -> None:

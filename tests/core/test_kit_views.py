@@ -10,8 +10,8 @@ from doab.core.errors import InvariantError
 from doab.core.kit import check_reveal, check_views
 from doab.core.kit.views import first_difference
 from doab.core.rules import Rules
-from tests.sample_game.pebbles import RULES, PebblesRules, pebbles
-from tests.sample_game.questions import SHOW, Pebbles, Turn
+from pebbles import RULES, PebblesRules, pebbles
+from pebbles.table import SHOW, Pebbles, Turn
 
 TEXT = "Asha: points 3, hand 1 2 | Bram: hand 3 4 | Chitra: hand 1 3, shown | asks Bram"
 

@@ -6,7 +6,7 @@ from doab.core import Game, Option
 from doab.core.errors import OptionError
 from doab.core.options import Options, chosen_options, options_text, parse_options, settle_options
 from doab.core.rules import Rules
-from tests.sample_game.pebbles import RULES
+from pebbles import RULES
 
 KNOWN = (Option("ganga", "a switch"), Option("mixed", "a word a seat", ("advanced", "beginner")))
 CHOICES = (

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from doab.core import Game, Record, digest, parse_record, register, registry
 from doab.core.errors import RecordError
 from doab.core.records import Move
-from tests.sample_game.pebbles import RULES
+from pebbles import RULES
 
 HEADER = f"doab record 1 · pebbles · rules 1 · edition pocket {RULES.edition_digest} · Asha, Bram"
 

@@ -4,7 +4,7 @@ import pytest
 
 from doab.core import CHANCE, Game, Rules, Source, digest, find_rules, parse_record
 from doab.core.errors import CannotUndo, IllegalAction, RecordError
-from tests.sample_game.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 
 RAJAS, AGRA = find_rules("rajas"), find_rules("agra")
 NAMES = ["Asha", "Bram", "Chitra", "Dirk"]

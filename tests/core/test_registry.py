@@ -7,7 +7,7 @@ import pytest
 
 from doab.core import find_rules, game_names, register, registry
 from doab.core.errors import UnknownGame
-from tests.sample_game.pebbles import RULES
+from pebbles import RULES
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def install(folder: Path, entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stones\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(f"[doab.games]\n{entry}\n", encoding="utf-8")
-    (folder / "stones.py").write_text("from tests.sample_game.pebbles import RULES\n", encoding="utf-8")
+    (folder / "stones.py").write_text("from pebbles import RULES\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(folder))
     importlib.invalidate_caches()
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from doab.core import CHANCE, Frame, Offers, State, digest
-from tests.sample_game.pebbles import RULES, pebbles
-from tests.sample_game.questions import LAY, SHOW, Toll, Turn
+from pebbles import RULES, pebbles
+from pebbles.table import LAY, SHOW, Toll, Turn
 
 
 def test_offers_keep_reasons_only_when_explaining() -> None:

@@ -31,7 +31,7 @@ QUICK = {
 }
 ENTRY_POINTS = """\
 [doab.games]
-pebbles = tests.sample_game.pebbles:RULES
+pebbles = pebbles:RULES
 purses = tests.server.strange:PURSES
 
 [doab.bots]
@@ -57,7 +57,8 @@ class ServerProcess:
         self.folder = folder
         self.database = folder / "doab.sqlite3"
         self.errors = folder / "stderr.log"
-        path = os.pathsep.join([str(plugins(folder)), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        parts = [plugins(folder), ROOT, ROOT / "examples" / "pebbles", os.environ.get("PYTHONPATH", "")]
+        path = os.pathsep.join(map(str, parts))
         kept = {name: value for name, value in os.environ.items() if not name.startswith("DOAB_")}
         self.environment = {**kept, **QUICK, "PYTHONPATH": path, **(settings or {})}
         self.people: list[Person] = []

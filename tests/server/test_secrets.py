@@ -11,7 +11,7 @@ import httpx
 
 from doab.core import Game
 from doab.core.records import parse_record
-from tests.sample_game.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 from tests.server.client import Json, Live, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, texts

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from doab.agra import codec, invariants, notes, places, scoring, telling, wording
 from doab.agra.edition import DEFAULT, Edition, load_edition
+from doab.agra.encoding import AgraEncoder
 from doab.agra.layout import action_table
 from doab.agra.position import parse_position
 from doab.agra.position_text import position_text
@@ -18,6 +19,7 @@ from doab.agra.setup import set_up
 from doab.agra.state import INFLUENCE_CAPS, Agra, Switches
 from doab.core.actions import Action
 from doab.core.chance import Source
+from doab.core.encoding import Encoder
 from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, settle_options
@@ -84,6 +86,7 @@ class AgraRules(Rules):
         self.edition_name = edition.name
         self.edition_digest = edition.digest
         self.table = action_table(edition)
+        self._encoders: dict[int, Encoder] = {}
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> AgraRules:
         return AgraRules(load_edition(source))
@@ -171,6 +174,11 @@ class AgraRules(Rules):
 
     def rule_of(self, frame: Frame) -> str:
         return RULE_OF_QUESTION.get(frame.name(), "4.0")
+
+    def encoder(self, seats: int) -> Encoder:
+        if seats not in self._encoders:
+            self._encoders[seats] = AgraEncoder(seats)
+        return self._encoders[seats]
 
     # -- telling people
 

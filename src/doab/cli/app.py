@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 import doab
-from doab.cli import bench, checks, fuzz, games, perft, play, replay, serve, tables, verify
+from doab.cli import bench, checks, data, fuzz, games, perft, play, replay, serve, tables, verify
+from doab.cli.speeds import is_compiled
 from doab.cli.terminal import Commands, make_console
-from doab.core import state
 
 app = typer.Typer(
     name="doab",
@@ -25,6 +25,7 @@ record_app = typer.Typer(cls=Commands, help="Work with records of games.", no_ar
 edition_app = typer.Typer(
     cls=Commands, help="Work with editions: what is printed on boards and tiles.", no_args_is_help=True
 )
+data_app = typer.Typer(cls=Commands, help="Write games as tables of their moves, in Parquet.", no_args_is_help=True)
 tables_app = typer.Typer(cls=Commands, help="Work with the tables of a server.", no_args_is_help=True)
 
 app.command("serve")(serve.serve)
@@ -37,6 +38,9 @@ record_app.command("check")(checks.record_check)
 record_app.command("verify")(verify.record_verify)
 edition_app.command("check")(checks.edition_check)
 tables_app.command("check")(tables.tables_check)
+app.add_typer(data_app, name="data")
+data_app.command("write")(data.data_write)
+data_app.command("info")(data.data_info)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
@@ -45,8 +49,7 @@ app.command("perft")(perft.perft)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        # A compiled module is a shared library; the source file beside it is not what runs.
-        how = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+        how = "compiled" if is_compiled() else "interpreted"
         make_console().print(f"doab {doab.__version__} ({how})")
         raise typer.Exit
 

@@ -16,10 +16,10 @@ from doab.bots.base import play_with_bots
 from doab.bots.greedy import JUDGED
 from doab.cli.averages import all_averages, averages_table
 from doab.cli.options import EditionOption, OptionOption, SeedOption, chosen_rules, read_options
+from doab.cli.speeds import RandomGames, is_compiled
 from doab.cli.terminal import draw_seed, make_console, progress_bar
-from doab.core import CHANCE, Game, Rules, Source, find_rules, game_names
-from doab.core import state as core_state
-from doab.core.playouts import play_on
+from doab.core import CHANCE, Game, Rules, State, find_rules, game_names
+from doab.core.playouts import Playout
 
 GREEDY_GAMES = 4
 
@@ -34,6 +34,9 @@ class Speed:
     engine_moves: float
     engine_draws: float
     engine_games: float
+    step_moves: float
+    step_draws: float
+    step_games: float
     api_moves: float
     api_draws: float
     api_games: float
@@ -76,6 +79,8 @@ def bench(
 
     "engine" plays on the bare state, as a search bot does.
 
+    "steps" asks and answers on the bare state from Python, as an environment does.
+
     "game" does all that a table needs: answers checked, events, log, undo.
 
     Examples:
@@ -98,7 +103,7 @@ def bench(
     used = draw_seed(seed, console)
     greedy_games = greedy_games if game in JUDGED else 0
     with progress_bar("measuring", make_console(error=True)) as bar:
-        task = bar.add_task("", total=3 + greedy_games)
+        task = bar.add_task("", total=4 + greedy_games)
         speed = measure(rules, names, options, used, seconds, greedy_games, lambda: bar.advance(task))
     if as_json:
         console.print_json(json.dumps(asdict(speed)))
@@ -107,6 +112,7 @@ def bench(
     for heading in ("", "moves/s", "chance draws/s", "games/s"):
         table.add_column(heading, justify="right" if heading else "left")
     table.add_row("engine", *_numbers(speed.engine_moves, speed.engine_draws, speed.engine_games))
+    table.add_row("steps", *_numbers(speed.step_moves, speed.step_draws, speed.step_games))
     table.add_row("game", *_numbers(speed.api_moves, speed.api_draws, speed.api_games))
     table.add_row("copies of a state a second", f"{speed.copies:,.0f}", "", "")
     console.print(table)
@@ -153,6 +159,18 @@ class Count:
     rounds: int = 0
     seconds: float = 0.0
 
+    def add(self, played: Playout) -> None:
+        self.games += 1
+        self.moves += played.moves
+        self.draws += played.draws
+
+    def add_game(self, game: Game) -> None:
+        draws = sum(step.seat == CHANCE for step in game.steps)
+        self.games += 1
+        self.draws += draws
+        self.moves += game.version - draws
+        self.rounds += int(getattr(game, "round", 0))
+
     def per_second(self, number: int) -> float:
         return number / self.seconds if self.seconds else 0.0
 
@@ -169,30 +187,33 @@ def measure(
     greedy_games: int,
     advance: Callable[[], None],
 ) -> Speed:
-    def fresh(number: int) -> Game:
-        return Game.new(rules, names, options, f"{seed}/{number}")
-
-    engine = _repeat(seconds, lambda number, count: _engine_game(fresh(number), f"{seed}/{number}", count))
+    games = RandomGames(rules, names, options, seed)
+    engine = _repeat(seconds, lambda number, count: count.add(games.play_inside(number)))
     advance()
-    api = _repeat(seconds, lambda number, count: _api_game(fresh(number), f"{seed}/{number}", count))
+    steps = _repeat(seconds, lambda number, count: count.add(games.step(number)))
     advance()
-    copies = _copies(fresh(0), seed, seconds)
+    api = _repeat(seconds, lambda number, count: count.add_game(games.play(number)))
+    advance()
+    copies = _copies(games.at(0.5), seconds)
     advance()
     greedy = Count()
     for number in range(greedy_games):
-        table = fresh(number)
+        game = Game.new(rules, names, options, f"{seed}/{number}")
         start = time.perf_counter()
-        play_with_bots(table, [make_bot("greedy", rules, f"{seed}/{number}/{seat}") for seat in range(len(names))])
+        play_with_bots(game, [make_bot("greedy", rules, f"{seed}/{number}/{seat}") for seat in range(len(names))])
         greedy.seconds += time.perf_counter() - start
-        _add(greedy, table)
+        greedy.add_game(game)
         advance()
     return Speed(
         game=rules.name,
         players=len(names),
-        compiled=not str(core_state.__file__).endswith(".py"),
+        compiled=is_compiled(),
         engine_moves=engine.per_second(engine.moves),
         engine_draws=engine.per_second(engine.draws),
         engine_games=engine.per_second(engine.games),
+        step_moves=steps.per_second(steps.moves),
+        step_draws=steps.per_second(steps.draws),
+        step_games=steps.per_second(steps.games),
         api_moves=api.per_second(api.moves),
         api_draws=api.per_second(api.draws),
         api_games=api.per_second(api.games),
@@ -218,37 +239,11 @@ def _repeat(seconds: float, play_one: Callable[[int, Count], None]) -> Count:
     return count
 
 
-def _engine_game(table: Game, seed: str, count: Count) -> None:
-    """A random game on the bare state, without leaving the engine."""
-    played = play_on(table.state, Source(seed), table.rules.longest)
-    count.games += 1
-    count.moves += played.moves
-    count.draws += played.draws
-
-
-def _api_game(table: Game, seed: str, count: Count) -> None:
-    table.play_random(seed)
-    _add(count, table)
-
-
-def _add(count: Count, table: Game) -> None:
-    draws = sum(step.seat == CHANCE for step in table.steps)
-    count.games += 1
-    count.draws += draws
-    count.moves += table.version - draws
-    count.rounds += int(getattr(table, "round", 0))
-
-
-def _copies(table: Game, seed: str, seconds: float) -> float:
-    """Copies of a position from the middle of a random game, where provinces and hands are half full."""
-    full = Game.new(table.rules, table.names, dict(table.options), f"{seed}/0")
-    full.play_random(f"{seed}/0")
-    for step in full.steps[: full.version // 2]:
-        table.play(step.action)
+def _copies(state: State, seconds: float) -> float:
     number = 0
     start = time.perf_counter()
     while (taken := time.perf_counter() - start) < seconds:
         for _ in range(1000):
-            table.state.copy()
+            state.copy()
         number += 1000
     return number / taken

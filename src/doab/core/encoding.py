@@ -78,3 +78,10 @@ class Encoder:
     def encode(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
         """Write all that `seat` knows of `state` into `row`, from `at` on: every number of the observation."""
         raise NotImplementedError
+
+
+def place_of(seat: i64, looking: i64, seats: i64) -> i64:
+    """A seat, counted from the one that looks; −1: chance or nobody."""
+    if seat < 0:
+        return -1
+    return seat - looking if seat >= looking else seat + seats - looking

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from doab.core.actions import Action
 from doab.core.chance import Source
+from doab.core.encoding import Encoder
 from doab.core.errors import OptionError
 from doab.core.events import Event
 from doab.core.game import Game
@@ -17,6 +18,7 @@ from doab.core.state import Frame, State
 from doab.core.wording import Phrase, key_of, phrase
 from doab.rajas import codec, ending, invariants, notes, places, tracks, wording
 from doab.rajas.edition import DEFAULT, Edition, load_edition
+from doab.rajas.encoding import RajasEncoder
 from doab.rajas.layout import action_table
 from doab.rajas.position import parse_position
 from doab.rajas.position_text import position_text
@@ -54,6 +56,7 @@ class RajasRules(Rules):
         self.edition_name = edition.name
         self.edition_digest = edition.digest
         self.table = action_table(edition)
+        self._encoders: dict[int, Encoder] = {}
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> RajasRules:
         return RajasRules(load_edition(source))
@@ -120,6 +123,11 @@ class RajasRules(Rules):
 
     def rule_of(self, frame: Frame) -> str:
         return RULE_OF_QUESTION.get(frame.name(), "4")
+
+    def encoder(self, seats: int) -> Encoder:
+        if seats not in self._encoders:
+            self._encoders[seats] = RajasEncoder(self.edition, seats)
+        return self._encoders[seats]
 
     # -- telling people
 

@@ -5,6 +5,7 @@ perft       counting positions, against numbers counted by hand
 fuzz        random games, checked after every answer
 goldens     records whose outcome is known
 views       nobody sees what is hidden
+encodings   observations are whole and tell nothing hidden
 checks      the single checks of the fuzzer
 """
 
@@ -20,6 +21,7 @@ from doab.core.kit.checks import (
     check_undo,
     random_answer,
 )
+from doab.core.kit.encodings import check_encoding
 from doab.core.kit.fuzz import FuzzFailure, FuzzReport, Policy, fuzz, fuzz_game
 from doab.core.kit.goldens import Divergence, check_golden, diverging, write_golden
 from doab.core.kit.perft import continuations, divide, perft
@@ -33,6 +35,7 @@ __all__ = [
     "FuzzReport",
     "Policy",
     "check_copy",
+    "check_encoding",
     "check_events",
     "check_golden",
     "check_json",

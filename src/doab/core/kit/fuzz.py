@@ -1,4 +1,7 @@
-"""The fuzzer plays random games and checks after every answer what must hold in all of them (`checks`, `views`)."""
+"""The fuzzer plays random games and checks after every answer what must hold in all of them.
+
+The checks are those of `checks`, `views` and, where a game can be learned, `encodings`.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from doab.core.kit.checks import (
     check_undo,
     random_answer,
 )
+from doab.core.kit.encodings import check_encoding, has_encoder
 from doab.core.kit.views import check_views
 from doab.core.records import Move, Record
 from doab.core.rules import Rules, digest
@@ -229,5 +233,7 @@ class _Table:
         check_refusals(self.game, self.checking)
         check_undo(self.game, self.run)
         check_views(self.game, self.checking)
+        if has_encoder(self.rules):
+            check_encoding(self.game, self.checking)
         if digest(self.game.state) != position:
             raise InvariantError("looking at the state changed it")

@@ -1,19 +1,9 @@
-"""Pebbles: a small game that exists to show that the core is not made for one game, and how a game is made on it.
-
-Everybody holds a secret hand of pebbles, drawn from a bag. In your turn you do one of three things (P-1):
-
-P-2  roll the die and score what it shows;
-P-3  lay a pebble of your hand and score its value: the next player may then take one of your points (P-5), and you draw
-     a new pebble if any is left;
-P-4  show your hand, once a game, and score a point a pebble. From then on your hand lies open.
-
-P-6  The game ends with the turn in which somebody reaches the goal, or after the last round. Most points win.
-P-7  Option `quiet`: nobody takes points. Option `level`: `weak` seats begin with two points; one must be strong.
-"""
+"""What Pebbles is to everybody else: its edition, its answers, what a seat sees, who wins."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -21,12 +11,13 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.core import Action, ActionTable, Frame, Game, Option, Rules, Source, State
-from doab.core.editions import Table, read_toml, tables_digest
-from doab.core.errors import InvariantError, OptionError, PositionError
-from doab.core.kit.positions import parse_clauses
+from doab.core import Action, ActionTable, Frame, Option, Rules, Source, State
+from doab.core.editions import Table, parse_toml, read_toml, tables_digest
+from doab.core.errors import InvariantError, OptionError
 from doab.core.options import Options
-from tests.sample_game.questions import (
+from doab.core.wording import Phrase, asked, phrase, raw
+from pebbles.encoding import PebblesEncoder
+from pebbles.table import (
     DIE,
     DRAW,
     FRAMES,
@@ -43,17 +34,20 @@ from tests.sample_game.questions import (
     Turn,
 )
 
-POCKET: Final[dict[str, Any]] = {
-    "name": "pocket",
-    "bag": {"pebbles": [3, 3, 3, 2]},
-    "game": {"hand": 2, "faces": 3, "goal": 12, "rounds": 5},
-}
+TEXT: Final = files("pebbles").joinpath("pocket.toml").read_text(encoding="utf-8")
+POCKET: Final = parse_toml(TEXT, "pocket.toml")
 SENTENCES: Final = {
     "P-1": "You roll, lay or show.",
     "P-2": "The die decides.",
     "P-3": "You can only lay what you hold.",
     "P-4": "A hand is shown once.",
     "P-5": "The next player takes a point or leaves it.",
+}
+QUESTIONS: Final = {
+    "turn": "Roll the die, lay a pebble or show your hand?",
+    "toll": "Take a point for the pebble that was laid?",
+    "roll": "What does the die show?",
+    "draw": "Which pebble is drawn?",
 }
 
 
@@ -167,11 +161,22 @@ class PebblesRules(Rules):
         assert isinstance(state, Pebbles)
         return SimpleNamespace(points=int(state.points[seat]), hand=state.hand(seat), shown=bool(state.shown[seat]))
 
+    def encoder(self, seats: int) -> PebblesEncoder:
+        return PebblesEncoder(seats, self.bag, self.hand, self.goal, self.rounds)
+
     def describe(self, state: State, names: Sequence[str]) -> str:
         return ", ".join(f"{name} {points}" for name, points in zip(names, self.scores(state), strict=True))
 
     def explain(self, rule: str) -> str:
         return SENTENCES[rule]
+
+    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
+        if state.top is None:
+            return phrase("core-over")
+        return asked(raw(QUESTIONS[state.top.name()]), int(state.top.seat), seat, names)
+
+    def edition_text(self) -> str:
+        return TEXT
 
     def rule_of(self, frame: Frame) -> str:
         return {"turn": "P-1", "roll": "P-2", "draw": "P-3", "toll": "P-5"}[frame.name()]
@@ -187,40 +192,5 @@ class PebblesRules(Rules):
 
 
 RULES: Final = PebblesRules()
-
-
-def pebbles(text: str, rules: PebblesRules = RULES) -> Game:
-    """A position: `Asha: points 3, hand 1 2 | Bram: hand 4, shown | asks Bram | round 2 | bag 1 1 3 | options quiet`.
-
-    Without a bag all that nobody holds is in it; with one, what is left over has been laid.
-    """
-    clauses = parse_clauses(text)
-    players = [clause for clause in clauses if clause.is_player]
-    names = [clause.subject for clause in players]
-    words = {clause.subject: clause for clause in clauses if not clause.is_player}
-    options = rules.settle(names, dict.fromkeys(words["options"].items, True) if "options" in words else {})
-    state = rules.start(len(names), options)
-    asked = words["asks"].only_item() if "asks" in words else names[0]
-    if asked not in names:
-        raise PositionError(f"“asks {asked}”: expected {' or '.join(names)}")
-    state.top = Turn(names.index(asked))
-    for seat, clause in enumerate(players):
-        for item in clause.items:
-            word, *rest = item.split()
-            if clause.one_of(item, word, ("points", "hand", "shown")) == "points":
-                state.points[seat] = clause.word_number(item, 0, 99)[1]
-            elif word == "shown":
-                state.shown[seat] = 1
-            for value in rest if word == "hand" else []:
-                state.hands[seat * KINDS + clause.number(item, value, 1, KINDS) - 1] += 1
-                state.bag[int(value) - 1] -= 1
-    if "round" in words:
-        state.round = words["round"].number("", words["round"].only_item(), 1, rules.rounds)
-    if "bag" in words:
-        pebbles_left = words["bag"].only_item().split() if words["bag"].items else []
-        for kind in range(KINDS):
-            left = sum(words["bag"].number("", pebble, 1, KINDS) == kind + 1 for pebble in pebbles_left)
-            state.laid[kind] += state.bag[kind] - left
-            state.bag[kind] = left
-    rules.check_state(state)
-    return Game(rules, names, options, state)
+TINY: Final = RULES.with_edition(parse_toml(files("pebbles").joinpath("tiny.toml").read_text("utf-8"), "tiny.toml"))
+"""Pebbles made so small that all its games can be counted."""

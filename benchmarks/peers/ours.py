@@ -1,0 +1,69 @@
+"""Doab: Rajas of the Ganges and Agra for four. `table` is the same game through `Game`: checks, events, log, undo."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from benchmarks.measuring import Played, Title
+from doab.agra import RULES as AGRA
+from doab.cli.speeds import RandomGames
+from doab.core import CHANCE, Source, find_rules
+from doab.core.chance import sample
+
+NAMES = ("Asha", "Bram", "Chand", "Devi")
+
+
+def titles() -> list[Title]:
+    rajas, agra = (title(random_games(name)) for name in ("rajas", "agra"))
+    agra.ways["hurrying"] = hurrying
+    return [rajas, agra]
+
+
+def random_games(name: str, players: int = 4) -> RandomGames:
+    return RandomGames(find_rules(name), NAMES[:players], {}, "bench")
+
+
+def title(games: RandomGames) -> Title:
+    def inside(number: int) -> Played:
+        played = games.play_inside(number)
+        return Played(int(played.moves), int(played.draws))
+
+    def stepping(number: int) -> Played:
+        played = games.step(number)
+        return Played(int(played.moves), int(played.draws))
+
+    def table(number: int) -> Played:
+        steps = games.play(number).steps
+        draws = sum(step.seat == CHANCE for step in steps)
+        return Played(len(steps) - draws, draws)
+
+    def copier() -> Callable[[], object]:
+        return games.at(0.5).copy
+
+    return Title(games.rules.title, len(games.names), {"inside": inside, "stepping": stepping, "table": table}, copier)
+
+
+# Random games of Agra are long: nobody looks for their end. Whoever takes influence where it is to be had ends them.
+INFLUENCE = {
+    action.index
+    for action in AGRA.table
+    if action.family == "raise" or action.text in ("place architect", "lay architect")
+}
+
+
+def hurrying(number: int) -> Played:
+    """Agra, stepped as ever, but influence is taken wherever it is offered."""
+    state = random_games("agra").start()
+    played, source, draw = Played(0), Source(number), random.Random(number).random
+    while (top := state.top) is not None:
+        if top.seat == CHANCE:
+            played.draws += 1
+            offers = state.offers()
+            state.apply(sample(offers.actions, offers.weights, source))
+        else:
+            played.moves += 1
+            legal = state.legal()
+            liked = INFLUENCE.intersection(legal)
+            state.apply(liked.pop() if liked else legal[int(draw() * len(legal))])
+    return played

@@ -1,0 +1,157 @@
+"""Writes the page about observations: what every number of the encoders means.
+
+    python tools/observations.py            writes docs/learn/observations.md
+    python tools/observations.py --check    writes nothing; fails if the page is out of date
+
+The tables come from the encoders' layouts and from the classes of the frames. What is told around them stands here.
+"""
+
+import argparse
+import inspect
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from doab.agra import RULES as AGRA
+from doab.agra import frame_numbers as agra_frames
+from doab.core import Rules
+from doab.core.encoding import Piece
+from doab.core.state import Frame
+from doab.rajas import RULES as RAJAS
+from doab.rajas import frame_numbers as rajas_frames
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = "docs/learn/observations.md"
+
+INTRODUCTION = """# Observations
+
+<!-- Written by tools/observations.py from the encoders (make docs). Edit there. -->
+
+What a seat knows is a row of small integers (`int16`). `rules.encoder(players)` says what they mean and writes them;
+environments and datasets hand out the same rows. The order of the numbers depends on the game and the number of players
+only, not on the edition or the options.
+
+```python
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from doab.rajas import RULES, rajas
+
+game = rajas("Asha: money 9, dice blue 6 5 2 | Bram: money 4, boat 3 | asks Asha")
+encoder = RULES.encoder(2)
+row = vec[i16]([0] * encoder.size)
+encoder.encode(game.state, 1, row, 0)  # what Bram, seat 1, knows
+
+money = encoder.layout["money"]
+assert (money.shape, money.low, money.high) == ((2,), 0, 255)
+assert list(row)[money.start : money.stop] == [4, 9]
+```
+
+- **Seats are counted from the one that looks**: it is the first, then those who follow it round the table.
+- **Raw counts.** Whoever needs fractions divides by the upper bounds. Counts that no rule bounds are cut off where no
+  usual game comes to.
+- **Nothing hidden.** Two positions with the same view give the same row; the [test kit](../test-kit.md#observations)
+  checks that.
+- **The open questions are in it.** What is asked, and what will happen when that is answered, lies on a stack of
+  frames; `question`, `open` and the pieces that begin with `frame` tell it. Without them two positions that look the
+  same on the board could go on differently.
+- **Names and properties.** Things are told by what they show where they are compared (tiles on offer), and by their
+  numbers elsewhere (tiles in the provinces of others): that keeps the row short and complete. What a plain network
+  should not have to add up stands beside it. The modules `doab.rajas.encoding` and `doab.agra.encoding` say what is
+  left out, and why.
+"""
+
+#: Fields of frames that are told in pieces of their own.
+ELSEWHERE = {"low", "high", "given_low", "given_high", "served", "due", "with_token", "tiles"}
+#: Fields that are told otherwise than they are kept.
+TOLD_AS: dict[str | tuple[str, str], str] = {
+    "wanted": "blue, green, orange, purple that may be named (15: any number)",
+    ("PayForTile", "bundle"): "what the named dice are worth",
+    ("PayMaterials", "bundle"): "sandstone, wood, cement, plank that were named",
+    "chamber_die": "die promised to the chamber (0 none; colour × 6 + face; 24 more if it is turned)",
+    "tied": "seats that tie (bit set)",
+    **{name: f"{name} (seat)" for name in ("roller", "drawer", "following", "actor", "sailor")},
+}
+
+
+def piece_rows(rules: Rules) -> list[str]:
+    """The table of a game: a line a piece, with where it starts for each number of players."""
+    counts = list(rules.players)
+    layouts = [rules.encoder(players).layout for players in counts]
+    sizes = " / ".join(f"{layout.size:,}" for layout in layouts)
+    players = ", ".join(map(str, counts[:-1])) + f" or {counts[-1]}"
+    lines = [
+        f"{sizes} numbers with {players} players.",
+        "",
+        "| piece | starts at | shape | from | to | meaning |",
+        "|---|---|---|---|---|---|",
+    ]
+    for pieces in zip(*(layout.pieces for layout in layouts), strict=True):
+        starts = " / ".join(str(piece.start) for piece in pieces)
+        low, high = (bound(pieces, counts, name) for name in ("low", "high"))
+        lines.append(f"| `{pieces[0].name}` | {starts} | {shape(pieces)} | {low} | {high} | {pieces[0].meaning} |")
+    return lines
+
+
+def shape(pieces: Sequence[Piece]) -> str:
+    """`players × 4 × 6`."""
+    sides = zip(*(piece.shape for piece in pieces), strict=True)
+    return " × ".join(str(lengths[0]) if len(set(lengths)) == 1 else "players" for lengths in sides)
+
+
+def bound(pieces: Sequence[Piece], counts: Sequence[int], name: str) -> str:
+    """A bound that is the number of players, or one less, is told so."""
+    bounds = [getattr(piece, name) for piece in pieces]
+    if len(set(bounds)) == 1:
+        return str(bounds[0]).replace("-", "−")
+    less = {players - at for players, at in zip(counts, bounds, strict=True)}
+    if less not in ({0}, {1}):
+        raise ValueError(f"{pieces[0].name} goes {name} to {bounds}: say how that is told")
+    return "players" if less == {0} else "players − 1"
+
+
+def frame_rows(kinds: Iterable[type[Frame]]) -> list[str]:
+    lines = ["| number | kind | question | facts |", "|---|---|---|---|"]
+    for number, kind in enumerate(kinds):
+        names = [name for name in inspect.signature(kind).parameters if name != "seat"]
+        values = [0] * len(inspect.signature(kind).parameters)
+        frame = kind(*values)
+        asked = "" if frame.is_task() else frame.name()
+        told = (
+            TOLD_AS.get((kind.__name__, name)) or TOLD_AS.get(name) or name for name in names if name not in ELSEWHERE
+        )
+        lines.append(f"| {number} | {kind.__name__} | {asked} | {'; '.join(one.replace('_', ' ') for one in told)} |")
+    return lines
+
+
+def page() -> str:
+    lines = [INTRODUCTION]
+    for rules, frames in ((RAJAS, rajas_frames), (AGRA, agra_frames)):
+        lines += [f"## {rules.title}", "", *piece_rows(rules), ""]
+        lines += [f"### Kinds of frames: {rules.title}", "", FRAMES, "", *frame_rows(frames.KINDS), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+FRAMES = """\
+`question` and `open` are ordered by these numbers; `frame_kind` counts from 1. A frame without a question is something
+that happens by itself as soon as everything above it is done. The facts stand in this order in `frame_facts`; what is
+left over is 0."""
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    parser = argparse.ArgumentParser(description=f"Writes {PAGE}.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
+    check = parser.parse_args(arguments).check
+    path, text = root / PAGE, page()
+    if not check:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(f"{PAGE}: written")
+    elif not path.exists() or path.read_text(encoding="utf-8") != text:
+        print(f"{PAGE} is out of date: run `make docs`", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
