@@ -9,7 +9,6 @@ from benchmarks.measuring import Played, Title
 from doab.agra import RULES as AGRA
 from doab.cli.speeds import RandomGames
 from doab.core import CHANCE, Source, find_rules
-from doab.core.chance import sample
 
 NAMES = ("Asha", "Bram", "Chand", "Devi")
 
@@ -59,8 +58,7 @@ def hurrying(number: int) -> Played:
     while (top := state.top) is not None:
         if top.seat == CHANCE:
             played.draws += 1
-            offers = state.offers()
-            state.apply(sample(offers.actions, offers.weights, source))
+            state.apply(state.offers().draw(source))
         else:
             played.moves += 1
             legal = state.legal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from doab.bots import BotKind
-from doab.core import CHANCE, Action, Rules, Source, sample
+from doab.core import CHANCE, Action, Rules, Source
 
 
 class EagerBot:
@@ -23,8 +23,7 @@ class EagerBot:
         state = self.rules.imagine(view["table"], self.source)
         state.apply(action.index)
         while not state.is_over() and state.to_move() == CHANCE:
-            offers = state.offers()
-            state.apply(sample(offers.actions, offers.weights, self.source))
+            state.apply(state.offers().draw(self.source))
         scores = self.rules.scores(state)
         own = scores.pop(view["seat"])
         return own - max(scores)

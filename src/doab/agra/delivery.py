@@ -116,12 +116,12 @@ def deliver(state: Agra, seat: i64, slot: i64, twice: bool) -> None:
     good: i64 = state.edition.wants[slot]
     name = NOTABLES[notable]
     state.take_good_for_marker(seat, good, f"{name} {GOODS[good]}" if state.log is not None else "")
-    state.slots[slot] = seat * 4 + 1
+    state.put_on_slot(slot, seat * 4 + 1)
     state.earn(seat, markers_on(state, notable), name)
     pay_delivery_bonus(state, seat, good)
     if twice:
         state.take_good_for_marker(seat, good, f"{name} {GOODS[good]}" if state.log is not None else "")
-        state.slots[slot] = seat * 4 + 2
+        state.put_on_slot(slot, seat * 4 + 2)
         state.earn(seat, 1, name)
         pay_delivery_bonus(state, seat, good)
         state.doubles += 1
@@ -187,7 +187,7 @@ def fulfil(state: Agra, notable: i64) -> None:
         seat += 1
     slot: i64 = notable * MAX_SLOTS
     while slot < notable * MAX_SLOTS + MAX_SLOTS:
-        state.slots[slot] = 0
+        state.put_on_slot(slot, 0)
         slot += 1
     state.award(winner, notable)
     state.push(river.SailOn())

@@ -228,5 +228,5 @@ class ChooseBowl(Question):
 def give_to_bowl(state: Agra, seat: i64, good: i64, bowl: i64) -> None:
     """6.3.1, A-115, A-138: a good for Akbar; delivery bonuses count."""
     state.take_good_for_marker(seat, good, f"bowl {GOODS[state.edition.bowls[bowl]]}" if state.log is not None else "")
-    state.bowls[bowl] = seat
+    state.fill_bowl(bowl, seat)
     delivery.pay_delivery_bonus(state, seat, good)

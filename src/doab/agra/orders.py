@@ -68,10 +68,10 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
     state.give_up(seat, first, 1, "order")
     state.give_up(seat, second, 1, "order")
     state.players[seat].markers -= 1
-    state.orders[order] = seat
+    state.cover_order(order, seat)
     if state.log is not None:
         state.note(PLACE, seat, "marker", 1, "", f"order {GUILDS[guild]} {row + 1}")
-    state.marked[guild] = next_order(state, guild, row)
+    state.mark_order(guild, next_order(state, guild, row))
     if state.log is not None:
         state.note(MOVE, -1, f"{GUILDS[guild]} order marker", state.marked[guild] + 1)
     if state.marked[guild] == BELOW_COLUMN:

@@ -102,8 +102,7 @@ def _pier_four(state: Agra) -> None:
     while token < N_PRICE_TOKENS:
         if state.prices[token * 2] >= 0 and state.log is not None:
             state.note(MOVE, -1, f"price token {token + 1}", 0, GOODS[state.prices[token * 2]], "trader")
-        state.prices[token * 2] = -1
-        state.prices[token * 2 + 1] = 0
+        state.put_token(token, -1, 0)
         token += 1
     state.push(SetLimit(5))
     push_for_all(state, 1)

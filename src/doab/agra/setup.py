@@ -311,7 +311,7 @@ class NeutralBowl(Question):
         state.pop()
         bowl: i64 = self.side * 6 + action - DIE
         if state.bowls[bowl] != NEUTRAL:
-            state.bowls[bowl] = NEUTRAL
+            state.fill_bowl(bowl, NEUTRAL)
             if state.log is not None:
                 state.note(PLACE, -1, "neutral marker", 1, "", f"bowl {GOODS[state.edition.bowls[bowl]]}")
 
@@ -339,7 +339,7 @@ class NeutralOrder(Question):
         if state.orders[order] != NOBODY:
             return
         state.pop()
-        state.orders[order] = NEUTRAL
+        state.cover_order(order, NEUTRAL)
         if state.log is not None:
             state.note(PLACE, -1, "neutral marker", 1, "", f"order {GUILDS[self.guild]} {action - DIE + 1}")
         if self.left > 1:
@@ -368,7 +368,7 @@ class MarkOrder(Question):
         row: i64 = action - DIE
         if state.orders[self.guild * N_ROWS_OF_ORDERS + row] != NOBODY:
             row = next_order(state, self.guild, row)
-        state.marked[self.guild] = row
+        state.mark_order(self.guild, row)
         if state.log is not None:
             state.note(PLACE, -1, f"{GUILDS[self.guild]} order marker", row + 1)
 

@@ -101,7 +101,10 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Agra(State):
-    """A position of the game. Tables over seats are flat: `goods[seat × 16 + good]` and so on."""
+    """A position of the game. Tables over seats are flat: `goods[seat × 16 + good]` and so on.
+
+    What changes less often than once a turn is shared by copies, and changed on a copy of its own (marked: shared).
+    """
 
     def __init__(
         self,
@@ -124,15 +127,15 @@ class Agra(State):
         self.switches = switches
         self.players = players
         self.goods: vec[i64] = goods  # seat × 16 + good → markers in that store
-        self.influence: vec[i64] = influence  # seat × 3 + guild → step
-        self.farmers: vec[i64] = farmers  # seat × 4 + side → square, from 1
+        self.influence: vec[i64] = influence  # seat × 3 + guild → step; shared
+        self.farmers: vec[i64] = farmers  # seat × 4 + side → square, from 1; shared
         self.workers: vec[i64] = workers  # space → seat × 2 + 1 if standing, NOBODY
         self.coins: vec[i64] = coins  # building → rupees lying there
-        self.prices: vec[i64] = prices  # price token × 2 → good or −1 (at the Trader); + 1 → face, 0 or 1
-        self.slots: vec[i64] = slots  # notable × 3 + slot → seat × 4 + markers, 0: open
-        self.bowls: vec[i64] = bowls  # bowl → seat, NEUTRAL or NOBODY
-        self.orders: vec[i64] = orders  # guild × 6 + row → seat, NEUTRAL or NOBODY
-        self.marked: vec[i64] = marked  # guild → row of the guild-order marker; 6: below the column
+        self.prices: vec[i64] = prices  # price token × 2 → good or −1 (at the Trader); + 1 → face, 0 or 1; shared
+        self.slots: vec[i64] = slots  # notable × 3 + slot → seat × 4 + markers, 0: open; shared
+        self.bowls: vec[i64] = bowls  # bowl → seat, NEUTRAL or NOBODY; shared
+        self.orders: vec[i64] = orders  # guild × 6 + row → seat, NEUTRAL or NOBODY; shared
+        self.marked: vec[i64] = marked  # guild → row of the guild-order marker; 6: below the column; shared
         self.built: i64 = (1 << N_BASIC) - 1  # bit set of buildings
         self.river: i64 = 0  # bit set of notables that wait on the river
         self.won: i64 = 0  # bit set of notables that have been won by anybody
@@ -167,15 +170,15 @@ class Agra(State):
             self.switches,
             [player.copy() for player in self.players],
             self.goods[:],
-            self.influence[:],
-            self.farmers[:],
+            self.influence,
+            self.farmers,
             self.workers[:],
             self.coins[:],
-            self.prices[:],
-            self.slots[:],
-            self.bowls[:],
-            self.orders[:],
-            self.marked[:],
+            self.prices,
+            self.slots,
+            self.bowls,
+            self.orders,
+            self.marked,
         )
         twin.built = self.built
         twin.river = self.river
@@ -357,6 +360,7 @@ class Agra(State):
 
     def move_farmer(self, seat: i64, square: i64) -> None:
         side: i64 = square // MAX_SQUARES
+        self.farmers = self.farmers[:]
         self.farmers[seat * N_FARM_SIDES + side] = square % MAX_SQUARES + 1
         self.note(MOVE, seat, "farmer", square % MAX_SQUARES + 1)
 
@@ -374,9 +378,36 @@ class Agra(State):
 
     def raise_step(self, seat: i64, guild: i64) -> None:
         """Only `influence.raise_influence` calls this: the bonus of the step must follow."""
+        self.influence = self.influence[:]
         self.influence[seat * N_GUILDS + guild] += 1
         if self.log is not None:
             self.note(SCORE, seat, GUILDS[guild], 1, "", str(self.influence[seat * N_GUILDS + guild]))
+
+    # -- markers on cards, bowls and orders; price tokens
+
+    def put_on_slot(self, slot: i64, markers: i64) -> None:
+        """Markers (seat × 4 + number) lie on a slot of a notable; 0: it is open again."""
+        self.slots = self.slots[:]
+        self.slots[slot] = markers
+
+    def fill_bowl(self, bowl: i64, owner: i64) -> None:
+        self.bowls = self.bowls[:]
+        self.bowls[bowl] = owner
+
+    def cover_order(self, order: i64, owner: i64) -> None:
+        self.orders = self.orders[:]
+        self.orders[order] = owner
+
+    def mark_order(self, guild: i64, row: i64) -> None:
+        """The guild-order marker goes to a row of its column."""
+        self.marked = self.marked[:]
+        self.marked[guild] = row
+
+    def put_token(self, token: i64, good: i64, face: i64) -> None:
+        """A price token lies on a good, or (−1) at the Trader."""
+        self.prices = self.prices[:]
+        self.prices[token * 2] = good
+        self.prices[token * 2 + 1] = face
 
     # -- notables
 

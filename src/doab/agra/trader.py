@@ -58,8 +58,7 @@ def change_price(state: Agra, seat: i64, action: i64) -> None:
     change: i64 = action - PRICE
     token: i64 = change // (2 * N_GOODS)
     good: i64 = change // 2 % N_GOODS
-    state.prices[token * 2] = good
-    state.prices[token * 2 + 1] = change % 2
+    state.put_token(token, good, change % 2)
     if state.log is not None:
         state.note(MOVE, seat, f"price token {token + 1}", state.value(good), "", GOODS[good])
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from doab.core import CHANCE, Game, Rules, Source, State
 from doab.core import state as core_state
-from doab.core.chance import sample
 from doab.core.playouts import Playout, play_on
 
 
@@ -56,8 +55,7 @@ def step_on(state: State, seed: str, limit: int) -> Playout:
     while (top := state.top) is not None and moves < limit:
         if top.seat == CHANCE:
             draws += 1
-            offers = state.offers()
-            state.apply(sample(offers.actions, offers.weights, source))
+            state.apply(state.offers().draw(source))
         else:
             moves += 1
             legal = state.legal()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from doab.core.chance import CHANCE, Source, sample
+from doab.core.chance import CHANCE, Source
 from doab.core.encoding import Encoder
 from doab.core.state import State
 
@@ -21,8 +21,7 @@ def settle(state: State, source: Source) -> i64:
     """Let chance answer until a player is asked or the game is over; gives how often it answered."""
     draws: i64 = 0
     while state.top is not None and state.top.seat == CHANCE:
-        offers = state.offers()
-        state.apply(sample(offers.actions, offers.weights, source))
+        state.apply(state.offers().draw(source))
         draws += 1
     return draws
 
@@ -142,13 +141,18 @@ class Batch:
         seat: i64 = state.to_move()
         self.to_move[place] = seat
         self.encoder.encode(state, seat, self.observations, place * self.size)
-        offered = state.offers().actions
+        offers = state.offers()
         start: i64 = place * self.actions
-        for action in offered:
-            self.masks[start + action] = 1
-        self.choices[place] = offered[self.choosers[place].below(len(offered))]
+        at: i64 = 0
+        while at < offers.count:
+            self.masks[start + offers.action(at)] = 1
+            at += 1
+        self.choices[place] = offers.action(self.choosers[place].below(offers.count))
 
     def _clear_mask(self, place: i64) -> None:
+        offers = self.states[place].offers()
         start: i64 = place * self.actions
-        for action in self.states[place].offers().actions:
-            self.masks[start + action] = 0
+        at: i64 = 0
+        while at < offers.count:
+            self.masks[start + offers.action(at)] = 0
+            at += 1

@@ -208,7 +208,8 @@ class State:
 
     def legal(self) -> list[int]:
         """Numbers of the actions that may be answered now; empty when the game is over."""
-        return list(self.offers().actions)
+        offers = self.offers()
+        return [offers.action(at) for at in range(offers.count)]
 
     def apply(self, action: i64) -> None:
         """Take an answer that is known to be legal, and go on to the next open question."""

@@ -31,9 +31,11 @@ def can_build(state: Rajas, seat: i64, hand: i64) -> bool:
 def _affordable(state: Rajas, seat: i64, hand: i64) -> bool:
     colour: i64 = 0
     while colour < N_COLOURS:
-        best: i64 = payment.best_total(state, seat, colour, -1) if payment.has_colour(hand, colour) else -1
+        best: i64 = 0
+        if payment.has_colour(hand, colour):
+            best = payment.best_total(state, seat, colour, -1)
         stack: i64 = colour * 3
-        while stack < colour * 3 + 3:
+        while best > 0 and stack < colour * 3 + 3:
             if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
                 return True
             stack += 1
@@ -111,8 +113,8 @@ class ChooseSquare(Question):
         ends = province.open_road_ends(state, self.seat)
         cell: i64 = 0
         while cell < edition.cells:
-            turned: i64 = 0 if ends[cell] or offers.explaining else 4
-            while turned < 4:
+            turned: i64 = 0
+            while turned < 4 and (ends[cell] or offers.explaining):
                 if not edition.turn_differs[tile * 4 + turned]:
                     offers.forbid(LAY + cell * 4 + turned, "7, equal turns")
                 elif ends[cell] & edition.exits[tile * 4 + turned]:

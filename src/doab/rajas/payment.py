@@ -138,9 +138,11 @@ def best_total(state: Rajas, seat: i64, colour: i64, spent_action: i64) -> i64:
         number: i64 = state.dice[seat * DICE_OF_A_SEAT + die]
         if die == spent:
             number -= 1
-        flips: i64 = min(karma, number) if face <= 3 else 0
-        karma -= flips
-        total += number * face + flips * (7 - 2 * face)
+        total += number * face
+        if face <= 3 and karma > 0:
+            flips: i64 = min(karma, number)
+            karma -= flips
+            total += flips * (7 - 2 * face)
         face += 1
     return total
 

@@ -147,7 +147,7 @@ class PlaceWorker(Question):
         kind: i64 = 0
         while kind < N_SPACE_KINDS:
             if state.side.number[kind] > 0:
-                why = why_not_place(state, self.seat, kind, hand)
+                why = why_not_place(state, self.seat, kind, free_space(state, kind), hand)
                 if why is None:
                     offers.add(PLACE + kind)
                     useful = useful or is_useful(state, self.seat, kind)
@@ -165,15 +165,16 @@ class PlaceWorker(Question):
             begin_placement(state, self.seat, action - PLACE)
 
 
-def why_not_place(state: Rajas, seat: i64, kind: i64, hand: i64) -> str | None:
+def why_not_place(state: Rajas, seat: i64, kind: i64, space: i64, hand: i64) -> str | None:
     """R-09: which rule closes a kind of space to a player now; None if none does.
 
-    A placement without effect is allowed; a placement whose cost cannot be paid is not. `hand`: see `payment.hand_of`.
+    A placement without effect is allowed; a placement whose cost cannot be paid is not. `space` is the free one, −1:
+    there is none; `hand`: see `payment.hand_of`.
     """
-    space: i64 = free_space(state, kind)
     if space < 0:
         return "4"
-    if state.players[seat].money < state.side.costs[space]:
+    cost: i64 = state.side.costs[space]
+    if cost > 0 and state.players[seat].money < cost:
         return "R-10"
     if kind == QUARRY:
         return None if building.can_build(state, seat, hand) else "R-30"
