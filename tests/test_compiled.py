@@ -21,10 +21,11 @@ from tools.compile import (
 )
 
 # Plays whole games and prints, for each, a fingerprint of everything that came about in it: who was asked, what was
-# offered, what happened, and every position.
+# offered, what happened, positions and what the seats are told of them in numbers.
 PLAY = """
 import hashlib
 from doab.core import Game, Source, digest, find_rules, state
+from doab.core.kit.encodings import encoded
 
 print("interpreted" if state.__file__.endswith(".py") else "compiled")
 for name, seeds in (("rajas", 2), ("agra", 1)):
@@ -39,7 +40,11 @@ for name, seeds in (("rajas", 2), ("agra", 1)):
                     chance = game.to_move == "chance"
                     game.play(game.draw() if chance else legal[source.below(len(legal))])
                     told = [game.to_move, [int(one) for one in legal], [str(event) for event in game.events]]
-                    seen.update(f"{told}{digest(game.state) if game.version % 10 == 0 else ''}".encode())
+                    seen.update(str(told).encode())
+                    if game.version % 10 == 0:
+                        looking = game.version // 10 % seats
+                        observation = encoded(rules.encoder(seats), game.state, looking)
+                        seen.update(f"{digest(game.state)}{observation}".encode())
                 print(name, seats, number, seed, game.version, game.ranking, seen.hexdigest(), digest(game.state))
 """
 

@@ -169,7 +169,7 @@ def compile_parts(files: dict[str, list[Path]], work: Path) -> list[Path]:
         print(told.getvalue(), file=sys.stderr)
         raise
     for extension in extensions:
-        extension.extra_compile_args += C_FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]  # mypyc gives them all one list
     command = build_ext(Distribution({"name": "doab", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.parallel = os.cpu_count()

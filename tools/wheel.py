@@ -24,6 +24,7 @@ DIST = ROOT / "dist"
 
 
 def main() -> int:
+    shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # setuptools would pack what was deleted since
     with tempfile.TemporaryDirectory() as folder:
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq"]
         options = ["--no-deps", "--no-build-isolation", "--wheel-dir", folder]

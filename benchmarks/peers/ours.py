@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from benchmarks.measuring import Played, Title
 from doab.agra import RULES as AGRA
@@ -15,7 +16,7 @@ NAMES = ("Asha", "Bram", "Chand", "Devi")
 
 def titles() -> list[Title]:
     rajas, agra = (title(random_games(name)) for name in ("rajas", "agra"))
-    agra.ways["hurrying"] = hurrying
+    agra.ways["hurrying"] = partial(hurrying, random_games("agra"))
     return [rajas, agra]
 
 
@@ -51,9 +52,9 @@ INFLUENCE = {
 }
 
 
-def hurrying(number: int) -> Played:
-    """Agra, stepped as ever, but influence is taken wherever it is offered."""
-    state = random_games("agra").start()
+def hurrying(agra: RandomGames, number: int) -> Played:
+    """Stepped as ever, but influence is taken wherever it is offered."""
+    state = agra.start()
     played, source, draw = Played(0), Source(number), random.Random(number).random
     while (top := state.top) is not None:
         if top.seat == CHANCE:

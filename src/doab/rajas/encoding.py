@@ -6,6 +6,7 @@ decides nothing:
 - whose workers stand on the spaces: only the Great Mogul's matters (12), and he has a piece of his own;
 - which tiles lie in the stacks: all of the edition but those on offer and in the provinces, which are told;
 - which yield tiles were put aside: all of the edition but those in the pile, on the provinces and in a hand;
+- which river tiles are left during the set-up: those that do not lie on the river yet;
 - what is printed: it never changes. Tiles are told by what they show where they are compared, on offer and in the own
   province, and by their numbers in the edition elsewhere;
 - which special yields wait in a second such frame below the topmost one, and facts of frames in the middle of a high
