@@ -14,14 +14,8 @@ from doab.agra.names import (
     GUILDS,
     MAX_SLOTS,
     MAX_SQUARES,
-    N_BONUS_TILES,
-    N_FARM_SIDES,
-    N_FAVOUR_ACTIONS,
     N_GOODS,
-    N_GUILDS,
-    N_NOTABLES,
     N_PRICE_TOKENS,
-    N_SPACES,
     N_TILES,
     NOTABLES,
     SPACES,
@@ -32,74 +26,76 @@ if TYPE_CHECKING:
     from doab.agra.edition import Edition
 
 MOST_PRODUCED: Final = 12
-N_SLOTS: Final = N_NOTABLES * MAX_SLOTS
-N_SQUARES: Final = N_FARM_SIDES * MAX_SQUARES
+N_SLOTS: Final = 72
+N_SQUARES: Final = 20
 FACES: Final = 6
 
+# Each begins where the one before ends (a test counts). They are written out because sums of numbers from other files
+# are not known to the compiler, and these stand in every loop.
 PLACE: Final = 0  # + space
-PEON: Final = PLACE + N_SPACES  # + space
-LAY: Final = PEON + N_SPACES  # + space
-LAY_COOK: Final = LAY + N_SPACES
-STAND: Final = LAY_COOK + 1  # + space
-TRADE: Final = STAND + N_SPACES  # + good
-TAKE: Final = TRADE + N_GOODS  # + good
-GIVE: Final = TAKE + N_GOODS  # + good
-PAY: Final = GIVE + N_GOODS  # + good
-SELL: Final = PAY + N_GOODS  # + good
-SWAP: Final = SELL + N_GOODS  # + good
-DYE_GOOD: Final = SWAP + N_GOODS  # + good
-FREE: Final = DYE_GOOD + N_GOODS  # + good, or favour
-FORFEIT: Final = FREE + N_GOODS + 1
-GIFT: Final = FORFEIT + 1  # + good
-BOWL: Final = GIFT + N_GOODS  # + good shown by the bowl
-DELIVER: Final = BOWL + N_GOODS  # + notable × 3 + slot
-DELIVER_TWICE: Final = DELIVER + N_SLOTS  # the same
-PROCESS: Final = DELIVER_TWICE + N_SLOTS  # + good that comes out
-UNCOVER: Final = PROCESS + N_GOODS  # + side × 5 + square − 1
-FARMER: Final = UNCOVER + N_SQUARES  # + side × 5 + square − 1
-PRICE: Final = FARMER + N_SQUARES  # + (token × 16 + good) × 2 + face
-BUILD: Final = PRICE + N_PRICE_TOKENS * N_GOODS * 2  # + building
-BONUS: Final = BUILD + N_GOODS  # + bonus tile
-RAISE: Final = BONUS + N_BONUS_TILES  # + guild
-ORDER: Final = RAISE + N_GUILDS  # + guild
-PRODUCE: Final = ORDER + N_GUILDS  # + number
-MOVE: Final = PRODUCE + MOST_PRODUCED + 1  # + number
-EXTRA: Final = MOVE + 4
-EXTRA_WITH_MULLAH: Final = EXTRA + 1
-FOLLOW: Final = EXTRA_WITH_MULLAH + 1
-FOLLOW_TWICE: Final = FOLLOW + 1
-TAKE_FAVOUR: Final = FOLLOW_TWICE + 1
-TAKE_TILE: Final = TAKE_FAVOUR + 1  # + tile − 1
-GIVE_BACK: Final = TAKE_TILE + N_TILES  # + tile − 1
-FAVOUR_ACTION: Final = GIVE_BACK + N_TILES  # + favour action
-FAVOUR_WITH_MULLAH: Final = FAVOUR_ACTION + N_FAVOUR_ACTIONS  # + favour action
-USE: Final = FAVOUR_WITH_MULLAH + N_FAVOUR_ACTIONS  # + luxury good − 12
-USE_OIL: Final = USE + 4
-USE_CURRY: Final = USE_OIL + 1
-USE_OIL_AND_CURRY: Final = USE_CURRY + 1
-USE_CALIPH: Final = USE_OIL_AND_CURRY + 1
-ENGLISH: Final = USE_CALIPH + 1  # + good
-FRENCH: Final = ENGLISH + N_GOODS  # + good
-MOSAIC: Final = FRENCH + N_GOODS  # + favour gained − 1
-TO_COOK: Final = MOSAIC + 2
-TO_SUPPLY: Final = TO_COOK + 1
-STUDY: Final = TO_SUPPLY + 1
-SKIP: Final = STUDY + 1
-NO: Final = SKIP + 1
-DONE: Final = NO + 1
-ENOUGH: Final = DONE + 1
-END_MEDITATION: Final = ENOUGH + 1
-END_SAILING: Final = END_MEDITATION + 1
-END_TRADING: Final = END_SAILING + 1
-END_GARDENING: Final = END_TRADING + 1
-OPEN_ORDERS: Final = END_GARDENING + 1
-SKIP_ORDERS: Final = OPEN_ORDERS + 1
-END_TURN: Final = SKIP_ORDERS + 1
-DIE: Final = END_TURN + 1  # chance: + face − 1
-NOTABLE: Final = DIE + FACES  # chance: + notable
-OPEN_TILE: Final = NOTABLE + N_NOTABLES  # chance: + tile − 1
-FIRST_PLAYER: Final = OPEN_TILE + N_TILES  # chance: + seat
-N_ACTIONS: Final = FIRST_PLAYER + 4
+PEON: Final = 20  # + space
+LAY: Final = 40  # + space
+LAY_COOK: Final = 60
+STAND: Final = 61  # + space
+TRADE: Final = 81  # + good
+TAKE: Final = 97  # + good
+GIVE: Final = 113  # + good
+PAY: Final = 129  # + good
+SELL: Final = 145  # + good
+SWAP: Final = 161  # + good
+DYE_GOOD: Final = 177  # + good
+FREE: Final = 193  # + good, or favour
+FORFEIT: Final = 210
+GIFT: Final = 211  # + good
+BOWL: Final = 227  # + good shown by the bowl
+DELIVER: Final = 243  # + notable × 3 + slot
+DELIVER_TWICE: Final = 315  # the same
+PROCESS: Final = 387  # + good that comes out
+UNCOVER: Final = 403  # + side × 5 + square − 1
+FARMER: Final = 423  # + side × 5 + square − 1
+PRICE: Final = 443  # + (token × 16 + good) × 2 + face
+BUILD: Final = 539  # + building
+BONUS: Final = 555  # + bonus tile
+RAISE: Final = 567  # + guild
+ORDER: Final = 570  # + guild
+PRODUCE: Final = 573  # + number
+MOVE: Final = 586  # + number
+EXTRA: Final = 590
+EXTRA_WITH_MULLAH: Final = 591
+FOLLOW: Final = 592
+FOLLOW_TWICE: Final = 593
+TAKE_FAVOUR: Final = 594
+TAKE_TILE: Final = 595  # + tile − 1
+GIVE_BACK: Final = 609  # + tile − 1
+FAVOUR_ACTION: Final = 623  # + favour action
+FAVOUR_WITH_MULLAH: Final = 640  # + favour action
+USE: Final = 657  # + luxury good − 12
+USE_OIL: Final = 661
+USE_CURRY: Final = 662
+USE_OIL_AND_CURRY: Final = 663
+USE_CALIPH: Final = 664
+ENGLISH: Final = 665  # + good
+FRENCH: Final = 681  # + good
+MOSAIC: Final = 697  # + favour gained − 1
+TO_COOK: Final = 699
+TO_SUPPLY: Final = 700
+STUDY: Final = 701
+SKIP: Final = 702
+NO: Final = 703
+DONE: Final = 704
+ENOUGH: Final = 705
+END_MEDITATION: Final = 706
+END_SAILING: Final = 707
+END_TRADING: Final = 708
+END_GARDENING: Final = 709
+OPEN_ORDERS: Final = 710
+SKIP_ORDERS: Final = 711
+END_TURN: Final = 712
+DIE: Final = 713  # chance: + face − 1
+NOTABLE: Final = 719  # chance: + notable
+OPEN_TILE: Final = 743  # chance: + tile − 1
+FIRST_PLAYER: Final = 757  # chance: + seat
+N_ACTIONS: Final = 761
 
 _SINGLE: Final = (
     (LAY_COOK, "lay cook", "lay"),

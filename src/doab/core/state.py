@@ -62,21 +62,23 @@ class Offers:
         return self._actions[pick(self._weights, self.chances, source)]
 
     def add(self, action: i64) -> None:
-        if self.count == len(self._actions):
+        at: i64 = self.count
+        if at == len(self._actions):
             self._actions = append(self._actions, action)
         else:
-            self._actions[self.count] = action
-        self.count += 1
+            self._actions[at] = action
+        self.count = at + 1
 
     def add_chance(self, action: i64, weight: i64) -> None:
         if len(self._weights) == 0:
             self._weights = _USUAL_ROOM[:]
+        at: i64 = self.chances
         self.add(action)
-        if self.chances == len(self._weights):
+        if at == len(self._weights):
             self._weights = append(self._weights, weight)
         else:
-            self._weights[self.chances] = weight
-        self.chances += 1
+            self._weights[at] = weight
+        self.chances = at + 1
 
     def forbid(self, action: i64, rule: str) -> None:
         """`action` is left out because of `rule` (a section or ruling id). The first reason given stands."""

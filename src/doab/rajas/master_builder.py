@@ -11,7 +11,7 @@ from doab.rajas import payment, province
 from doab.rajas.names import MAX_CELLS, N_COLOURS
 from doab.rajas.state import OVERBUILD, OVERBUILD_BITS, Rajas
 
-ON_NONE: Final = OVERBUILD
+ON_NONE: Final = 31
 """Instead of a difference: the tile fits on no other. No tile costs as much (`printed_tiles`)."""
 
 
@@ -21,11 +21,12 @@ def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     """
     colour: i64 = 0
     while colour < N_COLOURS:
-        least: i64 = least_difference(state, seat, colour * 3)
-        least = min(least, least_difference(state, seat, colour * 3 + 1))
-        least = min(least, least_difference(state, seat, colour * 3 + 2))
-        if least < ON_NONE and least <= payment.best_total(state, seat, colour, chamber_die):
-            return True
+        best: i64 = min(payment.best_total(state, seat, colour, chamber_die), ON_NONE - 1)
+        stack: i64 = colour * 3
+        while best > 0 and stack < colour * 3 + 3:
+            if least_difference(state, seat, stack) <= best:
+                return True
+            stack += 1
         colour += 1
     return False
 
@@ -46,9 +47,12 @@ def least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
 def _find_least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
     least: i64 = ON_NONE
     tile: i64 = state.tops[stack] - 1
+    first: i64 = seat * MAX_CELLS
     cell: i64 = 0
     while tile >= 0 and cell < state.edition.cells:
-        if why_not_cover(state, seat, cell, tile, least - 1) is None and fits_on(state, seat, cell, tile):
+        if state.tiles[first + cell] == 0:
+            pass
+        elif why_not_cover(state, seat, cell, tile, least - 1) is None and fits_on(state, seat, cell, tile):
             least = difference_of(state, seat, cell, tile)
         cell += 1
     return least

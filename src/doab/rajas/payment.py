@@ -67,12 +67,14 @@ def offer_exact(state: Rajas, seat: i64, value: i64, offers: Offers) -> None:
 def hand_of(state: Rajas, seat: i64) -> i64:
     """The kinds of dice that a player holds, as a bit set. What asks for many of them asks for this once."""
     hand: i64 = 0
-    first: i64 = seat * DICE_OF_A_SEAT
-    die: i64 = 0
-    while die < N_DIE_KINDS:
-        if state.dice[first + die] > 0:
-            hand |= BIT[die]
-        die += 1
+    bit: i64 = 1
+    at: i64 = seat * DICE_OF_A_SEAT
+    end: i64 = at + DICE_OF_A_SEAT
+    while at < end:
+        if state.dice[at] > 0:
+            hand |= bit
+        bit += bit
+        at += 1
     return hand
 
 
