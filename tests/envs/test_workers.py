@@ -139,7 +139,7 @@ class TestEnds:
         wait_until_gone(processes)
 
     def test_a_process_that_dies_is_told_and_the_other_one_is_sent_home(self) -> None:
-        games = VectorGames(PEBBLES, 4, workers=2)
+        games = VectorGames(PEBBLES, 6, workers=3)
         games.reset(seed=0)
         processes = games.processes
         os.kill(processes[1], signal.SIGKILL)
@@ -164,7 +164,7 @@ class TestEnds:
                 from doab.envs.vector import VectorGames
 
                 if __name__ == "__main__":
-                    games = VectorGames(RULES, 4, workers=2)
+                    games = VectorGames(RULES, 4, workers=3)
                     games.reset(seed=0)
                     print(*games.processes, flush=True)
                     while True:

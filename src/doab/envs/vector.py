@@ -154,7 +154,7 @@ class VectorGames:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that play, if it is not this one."""
+        """The ids of the processes that play besides this one."""
         return [] if self._workers is None else [process.pid or 0 for process in self._workers.processes]
 
     @property

@@ -1,6 +1,6 @@
 """Processes that play parts of the games of a vector environment, each on a core of its own.
 
-The numbers lie in shared memory; a line to each process says only that it is to go on and that it has done so. A
+The one that asks plays a part as well: its core would only wait. The numbers lie in shared memory; a line to each process says only that it is to go on and that it has done so. A
 process ends when its line is closed, however the other side has ended. Processes are spawned, not forked: a fork of a
 program with threads (and learning libraries have many) can stand still for ever.
 """
@@ -43,7 +43,7 @@ class WorkerDied(DoabError):
 
 
 class Workers:
-    """The processes, and the arrays that they write."""
+    """The other processes, the part that is played here, and the arrays that all of them write."""
 
     def __init__(self, table: Table, settings: Mapping[str, Any], count: int, workers: int) -> None:
         fields = [ANSWERS, *fields_of(table)]
@@ -52,12 +52,18 @@ class Workers:
         memory = context.RawArray("b", sum(field.size(count) for field in fields) + ALIGNED)
         self.arrays: dict[str, Array] = arrays_in_memory(memory, fields, count)
         self.answers = self.arrays.pop(ANSWERS.name)
+        here_from = count * (workers - 1) // workers
+        self.batch = batch_of(table, count - here_from)
+        self.first, self.count = here_from, count
+        self.own = arrays_of_batch(self.batch, fields_of(table))
+        self.shared = {name: array[here_from:] for name, array in self.arrays.items()}
+        self.arrays = {name: array.view() for name, array in self.arrays.items()}
         for array in self.arrays.values():
             array.flags.writeable = False
         self.lines: list[socket.socket] = []
         self.processes: list[BaseProcess] = []
         self._shut = weakref.finalize(self, _shut, self.lines, self.processes)
-        for number in range(workers):
+        for number in range(workers - 1):
             start, stop = count * number // workers, count * (number + 1) // workers
             here, there = socket.socketpair()
             self.lines.append(here)
@@ -85,8 +91,15 @@ class Workers:
     def closed(self) -> bool:
         return not self._shut.alive
 
+    def _play_own_part(self, order: bytes, seed: int) -> None:
+        if order == RESET:
+            self.batch.reset(seed + self.first, self.count)
+        else:
+            self.batch.step(self.answers[self.first :].tolist())
+        copy_arrays(self.own, self.shared)
+
     def _order(self, order: bytes, seed: int = 0) -> None:
-        """Let every process do it, and wait for all. Whoever is interrupted meanwhile cannot go on: it closes."""
+        """Let every process do it, do it here, and wait for all. Whoever is interrupted meanwhile closes."""
         message = ORDER.pack(order, seed)
         try:
             for number, line in enumerate(self.lines):
@@ -94,6 +107,7 @@ class Workers:
                     line.sendall(message)
                 except OSError as error:
                     raise self._death(number) from error
+            self._play_own_part(order, seed)
             for number, line in enumerate(self.lines):
                 try:
                     answer = line.recv(1)
