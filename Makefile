@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-CODE   := src tests tools examples
+CODE   := src tests tools examples benchmarks
 MADE   := $(VENV)/.made-stamp
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
@@ -20,6 +20,8 @@ CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The compiled engines if they are those of today's sources, else nothing: then the sources run.
 FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
+# What plays with the engines and is therefore tried interpreted and compiled.
+ENGINE_TESTS := tests/core tests/rajas tests/agra tests/nets tests/bots tests/envs tests/data examples/pebbles
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -53,12 +55,15 @@ faster: $(MYPYC)
 compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten times faster games
 	@nice -n 10 $(BIN)/python tools/compile.py
 
-test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, random games
+test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, the engines compiled, random games
 	@echo "· rules map, observations"
 	@$(BIN)/python tools/rules_map.py --check
 	@$(BIN)/python tools/observations.py --check
 	@echo "· tests"
 	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
+	@path=$$($(BIN)/python tools/compile.py --path); if [ -n "$$path" ]; then \
+	  echo "· the engines' tests once more, compiled"; \
+	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "not random_games" $(ENGINE_TESTS); fi
 	@$(MAKE) --no-print-directory fuzz ARGS=
 	@$(BIN)/python -m tests.browser.chromium
 

@@ -49,11 +49,27 @@ for name, seeds in (("rajas", 2), ("agra", 1)):
 """
 
 
-def played(path: Path) -> list[str]:
-    """What `PLAY` prints with the engines that lie in a folder."""
+# Frees states deep inside of other things, where Python keeps what is freed for later.
+FREE = """
+from doab.core import find_rules
+
+for name in ("rajas", "agra"):
+    rules = find_rules(name)
+    state = rules.start(2, rules.settle(["A", "B"], {}))
+    for depth in range(200):
+        nested = state.copy()
+        for _ in range(depth):
+            nested = (nested,)
+        del nested
+print("freed")
+"""
+
+
+def told(program: str, path: Path, **settings: str) -> list[str]:
+    """What a program prints with the engines that lie in a folder."""
     done = subprocess.run(
-        [sys.executable, "-c", PLAY],
-        env={**os.environ, "PYTHONPATH": str(path)},
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(path), **settings},
         capture_output=True,
         text=True,
         check=False,
@@ -62,15 +78,25 @@ def played(path: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_compiled_and_interpreted_engines_play_the_same_games() -> None:
-    """Whole games of both titles, all player counts and options."""
-    folder = compiled_folder()
-    if folder is None:
+@pytest.fixture
+def folder() -> Path:
+    found = compiled_folder()
+    if found is None:
         pytest.skip("nothing is compiled here: 'make compile' does it, where there is a C compiler")
-    compiled, interpreted = played(folder), played(SOURCE.parent)
+    return found
+
+
+def test_compiled_and_interpreted_engines_play_the_same_games(folder: Path) -> None:
+    """Whole games of both titles, all player counts and options."""
+    compiled, interpreted = told(PLAY, folder), told(PLAY, SOURCE.parent)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert compiled[1:] == interpreted[1:]
     assert len(compiled) == 1 + 18 * 2 + 12
+
+
+def test_states_that_are_freed_deep_inside_of_others_touch_no_memory_but_their_own(folder: Path) -> None:
+    """Python's trashcan is not for objects without a header for the garbage collector: tools/compiled.h."""
+    assert told(FREE, folder, PYTHONMALLOC="debug") == ["freed"]
 
 
 # -- which files

@@ -10,6 +10,7 @@ from benchmarks.measuring import Played, Title
 from doab.agra import RULES as AGRA
 from doab.cli.speeds import RandomGames
 from doab.core import CHANCE, Source, find_rules
+from doab.core.playouts import settle
 
 NAMES = ("Asha", "Bram", "Chand", "Devi")
 
@@ -56,13 +57,11 @@ def hurrying(agra: RandomGames, number: int) -> Played:
     """Stepped as ever, but influence is taken wherever it is offered."""
     state = agra.start()
     played, source, draw = Played(0), Source(number), random.Random(number).random
-    while (top := state.top) is not None:
-        if top.seat == CHANCE:
-            played.draws += 1
-            state.apply(state.offers().draw(source))
-        else:
-            played.moves += 1
-            legal = state.legal()
-            liked = INFLUENCE.intersection(legal)
-            state.apply(liked.pop() if liked else legal[int(draw() * len(legal))])
+    played.draws = settle(state, source)
+    while state.top is not None:
+        legal = state.legal()
+        liked = INFLUENCE.intersection(legal)
+        state.apply(liked.pop() if liked else legal[int(draw() * len(legal))])
+        played.draws += settle(state, source)
+        played.moves += 1
     return played

@@ -5,7 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from doab.core import CHANCE, Source, State
-from doab.core.batches import Batch, settle
+from doab.core.batches import Batch
+from doab.core.playouts import settle
 from pebbles import RULES
 
 PLAYERS = 3

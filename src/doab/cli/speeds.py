@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from doab.core import CHANCE, Game, Rules, Source, State
+from doab.core import Game, Rules, Source, State
 from doab.core import state as core_state
-from doab.core.playouts import Playout, play_on
+from doab.core.playouts import Playout, play_on, settle
 
 
 def is_compiled() -> bool:
@@ -49,16 +49,13 @@ class RandomGames:
 
 
 def step_on(state: State, seed: str, limit: int) -> Playout:
-    """What `play_on` does, from Python: until the game is over, or players have given `limit` answers."""
+    """What `play_on` does, but players answer from Python: until the game is over, or they gave `limit` answers."""
     played, source, draw = Playout(), Source(seed), random.Random(seed).random
-    moves = draws = 0
-    while (top := state.top) is not None and moves < limit:
-        if top.seat == CHANCE:
-            draws += 1
-            state.apply(state.offers().draw(source))
-        else:
-            moves += 1
-            legal = state.legal()
-            state.apply(legal[int(draw() * len(legal))])
+    moves, draws = 0, settle(state, source)
+    while state.top is not None and moves < limit:
+        legal = state.legal()
+        state.apply(legal[int(draw() * len(legal))])
+        draws += settle(state, source)
+        moves += 1
     played.moves, played.draws = moves, draws
     return played

@@ -12,18 +12,10 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from doab.core.chance import CHANCE, Source
+from doab.core.chance import Source
 from doab.core.encoding import Encoder
+from doab.core.playouts import settle
 from doab.core.state import State
-
-
-def settle(state: State, source: Source) -> i64:
-    """Let chance answer until a player is asked or the game is over; gives how often it answered."""
-    draws: i64 = 0
-    while state.top is not None and state.top.seat == CHANCE:
-        state.apply(state.offers().draw(source))
-        draws += 1
-    return draws
 
 
 class Batch:

@@ -1,4 +1,4 @@
-"""Whole games without anybody to answer: every answer is drawn, by the same generator as the dice."""
+"""Chance answers, and whole games without anybody else to answer: everything is drawn by the same generator."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from mypy_extensions import i64
 
 from doab.core.chance import CHANCE, Source
 from doab.core.state import State
+
+
+def settle(state: State, source: Source) -> i64:
+    """Let chance answer until a player is asked or the game is over; gives how often it answered."""
+    draws: i64 = 0
+    while state.top is not None and state.top.seat == CHANCE:
+        state.apply(state.offers().draw(source))
+        draws += 1
+    return draws
 
 
 class Playout:

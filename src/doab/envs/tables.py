@@ -13,9 +13,9 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from doab.core import CHANCE, Action, Game, Record, Rules, Source, find_rules
-from doab.core.batches import settle
 from doab.core.encoding import Layout
 from doab.core.errors import GameOver, IllegalAction, OptionError
+from doab.core.playouts import settle
 from doab.envs.rewards import SCALE, Rewards
 
 Observation = NDArray[np.int16] | dict[str, NDArray[np.int16]]

@@ -1,8 +1,9 @@
 """Processes that play parts of the games of a vector environment, each on a core of its own.
 
-The one that asks plays a part as well: its core would only wait. The numbers lie in shared memory; a line to each process says only that it is to go on and that it has done so. A
-process ends when its line is closed, however the other side has ended. Processes are spawned, not forked: a fork of a
-program with threads (and learning libraries have many) can stand still for ever.
+The one that asks plays a part as well: its core would only wait. The numbers lie in shared memory; a line to each other
+one says only that it is to go on and that it has done so. A process ends when its line is closed, however the other
+side has ended. Processes are spawned, not forked: a fork of a program with threads (and learning libraries have many)
+can stand still for ever.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import signal
 import socket
 import struct
 import sys
+import time
 import traceback
 import weakref
 from collections.abc import Mapping
@@ -34,6 +36,8 @@ ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin 
 STEP, RESET = b"s", b"r"
 DONE: Final = b"d"
 """What a process answers when it has done it. Anything else is the story of its failure, and the end of the line."""
+AWAKE: Final = 0.0002
+"""Seconds for which a process looks for what comes next before it goes to sleep."""
 GRACE: Final = 5.0
 """Seconds that a process has for going home after its line was closed."""
 
@@ -110,7 +114,7 @@ class Workers:
             self._play_own_part(order, seed)
             for number, line in enumerate(self.lines):
                 try:
-                    answer = line.recv(1)
+                    answer = receive(line, 1)
                 except OSError as error:
                     raise self._death(number) from error
                 if answer != DONE:
@@ -158,7 +162,7 @@ def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int
             batch = batch_of(table, stop - start)
             own = arrays_of_batch(batch, fields_of(table))
             shared = {name: array[start:stop] for name, array in everybody.items()}
-            while message := line.recv(ORDER.size, socket.MSG_WAITALL):
+            while message := receive(line, ORDER.size):
                 order, seed = ORDER.unpack(message)
                 if order == RESET:
                     batch.reset(seed + start, count)
@@ -173,6 +177,15 @@ def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int
             line.shutdown(socket.SHUT_WR)
             while line.recv(ORDER.size):  # whoever leaves with an order unread takes the story along
                 pass
+
+
+def receive(line: socket.socket, size: int) -> bytes:
+    """What comes next on a line. It comes soon: whoever sleeps meanwhile takes longer to wake up than to wait."""
+    end = time.perf_counter() + AWAKE
+    while time.perf_counter() < end:
+        with contextlib.suppress(BlockingIOError):
+            return line.recv(size, socket.MSG_DONTWAIT)
+    return line.recv(size, socket.MSG_WAITALL)
 
 
 def as_sent(game: str | Rules) -> object:
