@@ -164,7 +164,7 @@ def test_an_edit_elsewhere_changes_nothing(source: Path) -> None:
     (source / "cli" / "app.py").write_text("run = 2\n", encoding="utf-8")
     (source / "__pycache__").mkdir()
     assert stamp_of(source) == before
-    (source / "bots").mkdir()  # it would have to be linked
+    (source / "arena").mkdir()  # it would have to be linked
     assert stamp_of(source) != before
 
 
@@ -175,6 +175,8 @@ def test_what_is_not_compiled_is_the_source_itself(source: Path, tmp_path: Path)
     assert shown == {
         "agra",
         "agra/wording.py",
+        "bots",
+        "bots/wording.py",
         "cli",
         "core",
         "core/kit",

@@ -32,7 +32,7 @@ SOURCE = ROOT / "src" / "doab"
 BUILD = ROOT / "build"
 
 # One library a part, the largest first: an edit in one game leaves the other as it is, and two cores have work.
-PARTS = ("agra", "rajas", "core")
+PARTS = ("agra", "rajas", "core", "bots")
 
 # Every file of these parts is compiled but these:
 INTERPRETED = {
@@ -40,6 +40,7 @@ INTERPRETED = {
     "*/rules.py": "games of other people inherit from these, and tests put faults into them",
     "core/game.py": "it finds players and facts by their names, and tests put faults into it",
     "core/registry.py": "asked once a game",
+    "bots/base.py": "asked once a game",
     "core/dice_remarks.py": "read once a game",
     "*/printed.py": "what boards are drawn from, sent once a game",
     "*/wording.py": "said to people",
