@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import goods, influence, pawns
-from doab.agra.names import COTTON, FAVOUR, GOODS, N_PRICE_TOKENS, PIERS
+from doab.agra.names import COTTON, FAVOUR, GOODS, N_NOTABLES, N_PRICE_TOKENS, PIERS
 from doab.agra.state import Agra, Task
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
@@ -24,17 +24,28 @@ def open_level(state: Agra) -> i64:
     return 2 if state.boat >= 2 else 1
 
 
+def won_of_level(state: Agra, level: i64) -> i64:
+    """7.1: how many notables of a level have been fulfilled."""
+    count: i64 = 0
+    notable: i64 = 0
+    while notable < N_NOTABLES:
+        if state.won >> notable & 1 and state.edition.level[notable] == level:
+            count += 1
+        notable += 1
+    return count
+
+
 def may_leave(state: Agra) -> bool:
     """7.1, A-126: what must have been fulfilled for the boat to leave its pier; counts are cumulative."""
     if state.boat == 1:
-        return state.won_of_level(1) >= 2
+        return won_of_level(state, 1) >= 2
     if state.boat == 2:
-        return state.won_of_level(2) >= 1
+        return won_of_level(state, 2) >= 1
     if state.boat == 3:
-        return state.won_of_level(2) >= 2
+        return won_of_level(state, 2) >= 2
     if state.boat == 4:
-        return state.won_of_level(3) >= 1
-    return state.boat == 5 and state.won_of_level(4) >= 1
+        return won_of_level(state, 3) >= 1
+    return state.boat == 5 and won_of_level(state, 4) >= 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -430,16 +430,6 @@ class Agra(State):
         if self.log is not None:
             self.note(GAIN, seat, NOTABLES[notable], 1, "contract")
 
-    def won_of_level(self, level: i64) -> i64:
-        """7.1: how many notables of a level have been fulfilled."""
-        count: i64 = 0
-        notable: i64 = 0
-        while notable < N_NOTABLES:
-            if self.won >> notable & 1 and self.edition.level[notable] == level:
-                count += 1
-            notable += 1
-        return count
-
     # -- turns
 
     def use(self, seat: i64, what: i64) -> None:

@@ -19,7 +19,7 @@ from doab.agra.names import (
     N_ROWS_OF_ORDERS,
     PIERS,
 )
-from doab.agra.river import open_level
+from doab.agra.river import open_level, won_of_level
 from doab.agra.state import NOBODY
 from doab.agra.terms import LEVELS, good_term, guild_term, notable_term
 from doab.cli.agra_look import GUILD_STYLE, Look, fitted, flow
@@ -50,7 +50,7 @@ def river(look: Look, width: int) -> list[Text]:
         piers.append("≈" if pier < PIERS else " ", QUIET)
     if state.boat < PIERS:
         level, number = LEAVES[int(state.boat) - 1]
-        won = int(state.won_of_level(LEVELS.index(level)))
+        won = int(won_of_level(state, LEVELS.index(level)))
         piers.append(tell("terminal-agra-boat-leaves", level=level, number=number, won=won), QUIET)
     lines = [piers]
     for level_number in range(1, N_LEVELS + 1):
