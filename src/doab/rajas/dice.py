@@ -218,11 +218,7 @@ class Roll(Question):
         return [self.roller]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        colour: i64 = _first_rolling(state)
-        face: i64 = 0
-        while face < N_FACES:
-            offers.add_chance(ROLL + colour * N_FACES + face, 1)
-            face += 1
+        offers.add_evenly(ROLL + _first_rolling(state) * N_FACES, N_FACES)
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.land_die(self.roller, action - ROLL)
