@@ -47,7 +47,7 @@ from doab.agra.names import (
 from doab.agra.open_questions import add_pieces, put_questions
 from doab.agra.placing import COOK_CAPACITY
 from doab.agra.state import Agra
-from doab.core.encoding import Encoder, Layout, place_of
+from doab.core.encoding import Encoder, Layout, place_of, put_rotated
 from doab.core.state import State
 
 HIDDEN: Final = -1
@@ -207,19 +207,9 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     seats: i64 = state.seats
-    goods = state.goods
-    source: i64 = seat * N_GOODS
-    while source < seats * N_GOODS:
-        row[at] = i16(goods[source])
-        at += 1
-        source += 1
-    source = 0
-    while source < seat * N_GOODS:
-        row[at] = i16(goods[source])
-        at += 1
-        source += 1
+    at = put_rotated(state.goods, seat, seats, N_GOODS, row, at)
     influence = state.influence
-    source = seat * N_GUILDS
+    source: i64 = seat * N_GUILDS
     place: i64 = 0
     while place < seats:
         row[at] = i16(min(influence[source], MOST_STEPS))

@@ -85,3 +85,20 @@ def place_of(seat: i64, looking: i64, seats: i64) -> i64:
     if seat < 0:
         return -1
     return seat - looking if seat >= looking else seat + seats - looking
+
+
+def put_rotated(table: vec[i64], seat: i64, seats: i64, width: i64, row: vec[i16], at: i64) -> i64:
+    """A table over seats, `width` numbers each, the looking seat first; gives where it ends."""
+    size: i64 = seats * width
+    first: i64 = seat * width
+    source: i64 = first
+    while source < size:
+        row[at] = i16(table[source])
+        at += 1
+        source += 1
+    source = 0
+    while source < first:
+        row[at] = i16(table[source])
+        at += 1
+        source += 1
+    return at

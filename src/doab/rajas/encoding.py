@@ -24,7 +24,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from doab.core.encoding import Encoder, Layout
+from doab.core.encoding import Encoder, Layout, put_rotated
 from doab.core.state import State
 from doab.rajas.edition import Edition
 from doab.rajas.names import (
@@ -357,28 +357,11 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def put_dice(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
-    return _put_rotated(state.dice, seat, state.seats, N_COLOURS * N_FACES, row, at)
+    return put_rotated(state.dice, seat, state.seats, N_COLOURS * N_FACES, row, at)
 
 
 def put_levels(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
-    return _put_rotated(state.levels, seat, state.seats, N_BUILDINGS, row, at)
-
-
-def _put_rotated(table: vec[i64], seat: i64, seats: i64, width: i64, row: vec[i16], at: i64) -> i64:
-    """A table over seats, the looking seat first."""
-    size: i64 = seats * width
-    first: i64 = seat * width
-    source: i64 = first
-    while source < size:
-        row[at] = i16(table[source])
-        at += 1
-        source += 1
-    source = 0
-    while source < first:
-        row[at] = i16(table[source])
-        at += 1
-        source += 1
-    return at
+    return put_rotated(state.levels, seat, state.seats, N_BUILDINGS, row, at)
 
 
 def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -400,7 +383,7 @@ def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
         if other == seats:
             other = 0
         place += 1
-    return _put_rotated(state.tokens, seat, seats, MAX_YIELDS, row, at)
+    return put_rotated(state.tokens, seat, seats, MAX_YIELDS, row, at)
 
 
 def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
