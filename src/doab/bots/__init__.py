@@ -1,5 +1,27 @@
 """Players without a chair: each gets what its seat may know and the answers it may give, and picks one of them."""
 
-from doab.bots.base import Bot, BotKind, UnknownBot, bot_kinds, find_bot, make_bot, register_bot
+from doab.bots.base import (
+    Advice,
+    Adviser,
+    Bot,
+    BotKind,
+    Prospect,
+    UnknownBot,
+    bot_kinds,
+    find_bot,
+    make_bot,
+    register_bot,
+)
 
-__all__ = ["Bot", "BotKind", "UnknownBot", "bot_kinds", "find_bot", "make_bot", "register_bot"]
+__all__ = [
+    "Advice",
+    "Adviser",
+    "Bot",
+    "BotKind",
+    "Prospect",
+    "UnknownBot",
+    "bot_kinds",
+    "find_bot",
+    "make_bot",
+    "register_bot",
+]

@@ -7,9 +7,9 @@ clever = "clever:KIND"
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from doab.core import Action, Game, Rules
 from doab.core.errors import DoabError
@@ -17,8 +17,12 @@ from doab.core.errors import DoabError
 GROUP = "doab.bots"
 
 
+SETTING = ":"
+"""Between the name of a bot and what it is told: `best:5`."""
+
+
 class UnknownBot(DoabError):
-    """No installed bot has that name."""
+    """No installed bot has that name, or it does not understand what it is told."""
 
 
 class Bot(Protocol):
@@ -32,12 +36,54 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
+class Prospect:
+    """What a seat may expect of the rest of the game."""
+
+    win: float
+    """The chance to win, from 0 to 1; a shared victory counts for its share."""
+    margin: float
+    """The expected difference between its score and the best of the others, in points of the game."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer, what may be expected after it, and how the adviser would go on in the same turn."""
+
+    action: Action
+    prospect: Prospect
+    line: tuple[Action, ...]
+    """This answer and those after it, up to the next draw of chance or answer of somebody else."""
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that says what it thinks."""
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        """Every answer with what may be expected after it, the best first: the one that the bot would choose."""
+        ...
+
+    def prospects(self, view: dict[str, Any]) -> list[Prospect]:
+        """What every seat may expect in a position, as far as the view's seat can tell. Also where nobody is asked."""
+        ...
+
+
+@dataclass(frozen=True)
 class BotKind:
     """How a bot is called, what it is like, and how one is made for a game."""
 
     name: str
     help: str
     make: Callable[[Rules, int | str], Bot]
+    seconds: float | None = None
+    """The longest that it thinks about a decision on a usual machine; None: nobody promises anything."""
+    games: tuple[str, ...] | None = None
+    """The games that it knows; None: all."""
+    set: Callable[[str], BotKind] | None = None
+    """The same bot, told what stands behind the colon of its name; None: it cannot be told anything."""
+
+    def knows(self, game: str) -> bool:
+        return self.games is None or game in self.games
 
 
 _registered: dict[str, BotKind] = {}
@@ -62,10 +108,17 @@ def bot_kinds() -> list[BotKind]:
 
 
 def find_bot(name: str) -> BotKind:
+    """The kind of that name, which may tell it something: `best:5`."""
+    plain, colon, setting = name.partition(SETTING)
     kinds = {kind.name: kind for kind in bot_kinds()}
-    if name not in kinds:
-        raise UnknownBot(f"there is no bot “{name}”; the bots are {', '.join(kinds)}")
-    return kinds[name]
+    kind = kinds.get(plain)
+    if kind is None:
+        raise UnknownBot(f"there is no bot “{plain}”; the bots are {', '.join(kinds)}")
+    if not colon:
+        return kind
+    if kind.set is None:
+        raise UnknownBot(f"the bot “{plain}” cannot be told anything: leave out “{colon}{setting}”")
+    return replace(kind.set(setting), name=name)
 
 
 def make_bot(name: str, rules: Rules, seed: int | str) -> Bot:

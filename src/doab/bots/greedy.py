@@ -152,4 +152,6 @@ def judgement_for(rules: Rules) -> Judgement:
     raise OptionError(f"the greedy bot has no judgement for {rules.title} yet")
 
 
-GREEDY = BotKind("greedy", "tries every move it can make this turn and plays the one that looks best", GreedyBot)
+GREEDY = BotKind(
+    "greedy", "tries every move it can make this turn and plays the one that looks best", GreedyBot, games=JUDGED
+)
