@@ -44,6 +44,8 @@ INTERPRETED = {
     "bots/report.py": "told once a game",
     "bots/review.py": "asked once a game",
     "core/turns.py": "asked once a game",
+    "bots/lines.py": "it starts programs and waits for them",
+    "bots/program.py": "it starts programs and waits for them",
     "core/dice_remarks.py": "read once a game",
     "*/printed.py": "what boards are drawn from, sent once a game",
     "*/wording.py": "said to people",

@@ -3,6 +3,7 @@
 from doab.bots.base import (
     Advice,
     Adviser,
+    Attentive,
     Bot,
     BotKind,
     Prospect,
@@ -11,11 +12,13 @@ from doab.bots.base import (
     find_bot,
     make_bot,
     register_bot,
+    tell_end,
 )
 
 __all__ = [
     "Advice",
     "Adviser",
+    "Attentive",
     "Bot",
     "BotKind",
     "Prospect",
@@ -24,4 +27,5 @@ __all__ = [
     "find_bot",
     "make_bot",
     "register_bot",
+    "tell_end",
 ]

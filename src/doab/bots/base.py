@@ -6,7 +6,7 @@ clever = "clever:KIND"
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import entry_points
 from typing import Any, Protocol, runtime_checkable
@@ -68,6 +68,15 @@ class Adviser(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class Attentive(Bot, Protocol):
+    """A bot that wants to know how the game ended."""
+
+    def finish(self, view: dict[str, Any]) -> None:
+        """The game is over; the view has the ranking."""
+        ...
+
+
 @dataclass(frozen=True)
 class BotKind:
     """How a bot is called, what it is like, and how one is made for a game."""
@@ -81,6 +90,8 @@ class BotKind:
     """The games that it knows; None: all."""
     set: Callable[[str], BotKind] | None = None
     """The same bot, told what stands behind the colon of its name; None: it cannot be told anything."""
+    listed: bool = True
+    """Whether it is offered to players; False: only whoever runs this program may name it, and nobody from outside."""
 
     def knows(self, game: str) -> bool:
         return self.games is None or game in self.games
@@ -95,7 +106,11 @@ def register_bot(kind: BotKind) -> None:
 
 
 def bot_kinds() -> list[BotKind]:
-    """All bots that can be asked to the table, weakest first for those of this package."""
+    """All bots that players can ask to the table, weakest first for those of this package."""
+    return [kind for kind in _known().values() if kind.listed]
+
+
+def _known() -> dict[str, BotKind]:
     _own_bots()
     found = dict(_registered)
     for entry in entry_points(group=GROUP):
@@ -104,16 +119,16 @@ def bot_kinds() -> list[BotKind]:
             if not isinstance(kind, BotKind):
                 raise UnknownBot(f"the entry point of bot “{entry.name}” ({entry.value}) is no bot")
             found[entry.name] = kind
-    return list(found.values())
+    return found
 
 
 def find_bot(name: str) -> BotKind:
     """The kind of that name, which may tell it something: `best:5`."""
     plain, colon, setting = name.partition(SETTING)
-    kinds = {kind.name: kind for kind in bot_kinds()}
-    kind = kinds.get(plain)
+    kind = {kind.name: kind for kind in _known().values()}.get(plain)
     if kind is None:
-        raise UnknownBot(f"there is no bot “{plain}”; the bots are {', '.join(kinds)}")
+        names = ", ".join(kind.name for kind in bot_kinds())
+        raise UnknownBot(f"there is no bot “{plain}”; the bots are {names}")
     if not colon:
         return kind
     if kind.set is None:
@@ -133,12 +148,21 @@ def play_with_bots(game: Game, bots: list[Bot]) -> None:
         seat = game.state.to_move()
         game.play(bots[seat].choose(game.view(seat), game.actions))
         game.settle()
+    tell_end(game, dict(enumerate(bots)))
+
+
+def tell_end(game: Game, bots: Mapping[int, Bot]) -> None:
+    """Let the bots that want to know see how the game ended. Whoever plays a game to its end calls this."""
+    for seat, bot in bots.items():
+        if isinstance(bot, Attentive):
+            bot.finish(game.view(seat))
 
 
 def _own_bots() -> None:
     # Here and not above, because these files need this one.
     from doab.bots.chaotic import RANDOM
     from doab.bots.greedy import GREEDY
+    from doab.bots.program import PROGRAM
 
-    for kind in (RANDOM, GREEDY):
+    for kind in (RANDOM, GREEDY, PROGRAM):
         _registered.setdefault(kind.name, kind)

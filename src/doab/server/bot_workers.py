@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -20,12 +21,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import resource_tracker
 from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
-from doab.bots.base import Bot, UnknownBot, bot_kinds, make_bot
+from doab.bots.base import Advice, Adviser, Bot, UnknownBot, bot_kinds, find_bot
+from doab.core import Action
 from doab.core.errors import DoabError, UnknownGame
 from doab.core.registry import find_rules, game_names
 from doab.core.rules import Rules
@@ -33,6 +36,12 @@ from doab.server.editions import rules_for
 
 STARTING: Final = 60.0
 """Seconds that a process may need to start on a busy machine, beyond the time that a bot may think."""
+SLACK: Final = 5.0
+"""Seconds beyond those that a bot says it thinks: the machine may be busy, and its clock is not ours."""
+HINTS_WAITING: Final = 10
+"""Requests for advice that may wait in line; more are refused."""
+MOST_ADVISED: Final = 3
+"""The answer that a bot would give, and two that come next."""
 BOTS_KEPT: Final = 64
 """Bots that a process remembers; the one that was asked longest ago is forgotten first."""
 LONGEST_MESSAGE: Final = 500
@@ -53,7 +62,8 @@ CRASHED: Final = "crashed"
 RAISED: Final = "raised"
 ILLEGAL: Final = "illegal"
 UNKNOWN: Final = "unknown"
-REASONS: Final = (TOO_SLOW, CRASHED, RAISED, ILLEGAL, UNKNOWN)
+BUSY: Final = "busy"
+REASONS: Final = (TOO_SLOW, CRASHED, RAISED, ILLEGAL, UNKNOWN, BUSY)
 
 
 @dataclass(frozen=True)
@@ -75,6 +85,17 @@ class BotRequest:
     """The numbers of the answers that it may give."""
 
 
+@dataclass(frozen=True)
+class Advised:
+    """What a bot thinks of an answer."""
+
+    index: int
+    win: float
+    margin: float
+    line: tuple[int, ...]
+    """The numbers of this answer and of those after it."""
+
+
 class BotWorkers:
     """Some processes, each of which asks one bot at a time; more requests wait in line.
 
@@ -86,6 +107,10 @@ class BotWorkers:
         self._workers = [_Worker(seconds, prepare) for _ in range(workers)]
         self._free = list(self._workers)
         self._line = asyncio.Semaphore(workers)
+        # Somebody who wants advice can think for himself meanwhile; tables that wait for a bot cannot go on. So advice
+        # is never given in all processes at once, and where there is only one, a single request stands in its line.
+        self._advice_line = asyncio.Semaphore(max(1, workers - 1))
+        self._advice_asked = 0
 
     def open(self) -> None:
         for worker in self._workers:
@@ -100,10 +125,30 @@ class BotWorkers:
 
     async def choose(self, request: BotRequest) -> int:
         """The number of the answer; raises `BotFailed`."""
+        index = (await self._ask(_choose, request)).index
+        if index not in request.legal:
+            raise BotFailed(ILLEGAL, f"“{request.kind}” answered {index}, which is not offered")
+        return index
+
+    async def advise(self, request: BotRequest) -> list[Advised]:
+        """What a bot thinks of the answers that it likes best, the best first; raises `BotFailed`."""
+        if self._advice_asked >= HINTS_WAITING:
+            raise BotFailed(BUSY, f"{self._advice_asked} others wait for advice already")
+        self._advice_asked += 1
+        try:
+            async with self._advice_line:
+                advice = (await self._ask(_advise, request)).advice
+        finally:
+            self._advice_asked -= 1
+        if not advice or any(one.index not in request.legal for one in advice):
+            raise BotFailed(ILLEGAL, f"“{request.kind}” advised what is not offered")
+        return list(advice)
+
+    async def _ask(self, task: Task, request: BotRequest) -> _Answer:
         async with self._line:
             worker = self._take_for(request)
             try:
-                return await worker.ask(request)
+                return await worker.ask(task, request)
             finally:
                 self._free.append(worker)
 
@@ -142,38 +187,37 @@ class _Worker:
             self._pool.join()
         self._pool = None
 
-    async def ask(self, request: BotRequest) -> int:
+    async def ask(self, task: Task, request: BotRequest) -> _Answer:
         # The second time is for a process that was found dead: that is not the fault of this bot.
         for _ in range(2):
             try:
-                return await self._ask(request)
+                return await self._ask(task, request)
             except BrokenProcessPool:
                 logger.warning("a process for bots was lost")
         raise BotFailed(CRASHED, f"the process for “{request.kind}” cannot be started")
 
-    async def _ask(self, request: BotRequest) -> int:
+    async def _ask(self, task: Task, request: BotRequest) -> _Answer:
+        seconds = max(self._seconds, _promised(request.kind) + SLACK)
         if self._pool is None or not self._pool.active:
             self._give_up()
             await asyncio.to_thread(self.open)
         assert self._pool is not None
-        self._answering = self._pool.schedule(_choose, [request], timeout=self._seconds)
+        self._answering = self._pool.schedule(task, [request], timeout=seconds)
         try:
-            async with asyncio.timeout(self._seconds + STARTING) as patience:
+            async with asyncio.timeout(seconds + STARTING) as patience:
                 answer = await asyncio.wrap_future(self._answering)
         except TimeoutError as error:
             if patience.expired():
                 self._give_up()
                 raise BotFailed(CRASHED, f"the process for “{request.kind}” does not answer any more") from error
-            raise BotFailed(TOO_SLOW, f"“{request.kind}” thought longer than {self._seconds:g} s") from error
+            raise BotFailed(TOO_SLOW, f"“{request.kind}” thought longer than {seconds:g} s") from error
         except ProcessExpired as error:
             raise BotFailed(CRASHED, f"the process of “{request.kind}” ended with status {error.exitcode}") from error
         finally:
             self._answering = None
-        if answer.index is None:
+        if answer.failure:
             raise BotFailed(answer.failure, answer.message)
-        if answer.index not in request.legal:
-            raise BotFailed(ILLEGAL, f"“{request.kind}” answered {answer.index}, which is not offered")
-        return answer.index
+        return answer
 
     def _give_up(self) -> None:
         """Forget the process. It ends in its own time: what is stuck must not hold up the next question."""
@@ -181,6 +225,16 @@ class _Worker:
         if pool is not None:
             pool.stop()  # type: ignore[no-untyped-call]
             threading.Thread(target=pool.join, daemon=True).start()
+
+
+@cache
+def _promised(kind: str) -> float:
+    """The seconds that a bot of this kind says it thinks; without a word of it, less than none."""
+    try:
+        seconds = find_bot(kind).seconds
+    except UnknownBot:
+        seconds = None
+    return -SLACK if seconds is None else seconds
 
 
 @contextmanager
@@ -204,9 +258,14 @@ def _without_interrupts() -> Iterator[None]:
 class _Answer:
     """What comes back. Plain data: an exception object of a bot's own could do anything when it is unpacked."""
 
-    index: int | None
+    index: int = -1
+    advice: tuple[Advised, ...] = ()
     failure: str = ""
     message: str = ""
+
+
+Task = Callable[[BotRequest], _Answer]
+"""What a process is asked to do."""
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -235,19 +294,41 @@ def _end_with_parent() -> None:
 
 
 def _choose(request: BotRequest) -> _Answer:
+    def choose(bot: Bot, actions: list[Action]) -> _Answer:
+        return _Answer(index=int(bot.choose(request.view, actions).index))
+
+    return _with_bot(request, choose)
+
+
+def _advise(request: BotRequest) -> _Answer:
+    def advise(bot: Bot, actions: list[Action]) -> _Answer:
+        if not isinstance(bot, Adviser):
+            return _Answer(failure=UNKNOWN, message=f"“{request.kind}” gives no advice")
+        return _Answer(advice=tuple(_plain(one) for one in bot.advise(request.view, actions)[:MOST_ADVISED]))
+
+    return _with_bot(request, advise)
+
+
+def _plain(advice: Advice) -> Advised:
+    win, margin = float(advice.prospect.win), float(advice.prospect.margin)
+    if not (math.isfinite(win) and math.isfinite(margin)):
+        raise ValueError(f"a chance of {win} and a margin of {margin} are no numbers")
+    return Advised(int(advice.action.index), win, margin, tuple(int(one.index) for one in advice.line))
+
+
+def _with_bot(request: BotRequest, ask: Callable[[Bot, list[Action]], _Answer]) -> _Answer:
     try:
         rules = rules_for(request.game, request.rules_version, request.edition_text)
         bot = _bot_for(request, rules)
     except (UnknownBot, UnknownGame) as error:
-        return _Answer(None, UNKNOWN, _told(error))
+        return _Answer(failure=UNKNOWN, message=_told(error))
     except BaseException as error:
-        return _Answer(None, RAISED, f"“{request.kind}” cannot be made: {_told(error)}")
+        return _Answer(failure=RAISED, message=f"“{request.kind}” cannot be made: {_told(error)}")
     try:
-        chosen = bot.choose(request.view, [rules.table[index] for index in request.legal])
-        return _Answer(int(chosen.index))
+        return ask(bot, [rules.table[index] for index in request.legal])
     except BaseException as error:  # SystemExit too: whatever a bot does, it does not end the server
         _bots.clear()  # what it remembers may be in disorder
-        return _Answer(None, RAISED, f"“{request.kind}” raised {_told(error)}")
+        return _Answer(failure=RAISED, message=f"“{request.kind}” raised {_told(error)}")
 
 
 def _told(error: BaseException) -> str:
@@ -257,8 +338,11 @@ def _told(error: BaseException) -> str:
 def _bot_for(request: BotRequest, rules: Rules) -> Bot:
     key = request.table_id, request.seat, request.kind
     if key not in _bots:
+        kind = find_bot(request.kind)
+        if not kind.listed:  # whoever asked for it: a server starts no programs
+            raise UnknownBot(f"the bot “{request.kind}” plays at no table of a server")
         # With the version in its seed a bot that was forgotten does not begin its random numbers anew each time.
-        _bots[key] = make_bot(request.kind, rules, f"{request.seed} from {request.view['version']}")
+        _bots[key] = kind.make(rules, f"{request.seed} from {request.view['version']}")
         if len(_bots) > BOTS_KEPT:
             _bots.popitem(last=False)
     _bots.move_to_end(key)
