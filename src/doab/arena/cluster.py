@@ -1,0 +1,43 @@
+"""Plays many games on a Ray cluster. Its machines have the same Doab installed, with the bots that are to play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from doab.arena.match import play
+from doab.arena.plan import Job
+from doab.arena.results import Result
+from doab.arena.running import IN_HAND, lost
+
+LOCAL = "local"
+"""The address that starts a cluster of this machine, for as long as the games take."""
+
+
+def play_on_cluster(jobs: Iterable[Job], address: str) -> Iterator[Result]:
+    """Each game is a task of one core. A task whose machine or process is lost is told as failed and not repeated."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody outside
+    ray: Any = import_module("ray")  # by its name: not every machine that checks types can install it
+    ray.init(address=address, include_dashboard=False if address == LOCAL else None, log_to_driver=False)
+    try:
+        task = ray.remote(num_cpus=1, max_retries=0)(play)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(jobs)
+        handed_out: dict[Any, Job] = {}
+        while True:
+            for job in islice(waiting, IN_HAND * cores - len(handed_out)):
+                handed_out[task.remote(job)] = job
+            if not handed_out:
+                break
+            [done], _ = ray.wait(list(handed_out), num_returns=1)
+            job = handed_out.pop(done)
+            try:
+                result: Result = ray.get(done)
+            except ray.exceptions.RayError as error:
+                result = lost(job, f"the cluster lost it: {' '.join(str(error).split())[:200]}")
+            yield result
+    finally:
+        ray.shutdown()

@@ -1,0 +1,52 @@
+"""What a finished game tells about itself: how it ended, and what each seat did. One small file a game knows more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from doab.arena import agra_facts, rajas_facts
+from doab.core import CHANCE, Game
+from doab.core.events import TURN
+
+Facts = dict[str, float]
+
+ENDINGS: Final[dict[str, Callable[[Game], str]]] = {"agra": agra_facts.ending, "rajas": rajas_facts.ending}
+OF_SEATS: Final[dict[str, Callable[[Game, int], Facts]]] = {"agra": agra_facts.facts, "rajas": rajas_facts.facts}
+
+
+def ending_of(game: Game) -> str:
+    """Which end condition closed the game, in a few words. A game from outside says it by its reader's `ending`."""
+    if game.rules.name in ENDINGS:
+        return ENDINGS[game.rules.name](game)
+    ending = getattr(game.rules.reader(game.state, game.names), "ending", None)
+    return ending if isinstance(ending, str) else "over"
+
+
+def facts_of(game: Game) -> list[Facts]:
+    """A few numbers a seat. Of a game from outside: all that its reader of a player shows as a number."""
+    seats = range(len(game.names))
+    if game.rules.name in OF_SEATS:
+        return [OF_SEATS[game.rules.name](game, seat) for seat in seats]
+    return [shown_numbers(game.rules.player_reader(game.state, seat)) for seat in seats]
+
+
+def shown_numbers(reader: object) -> Facts:
+    return {
+        name: value + 0  # a switch counts as 0 or 1
+        for name, value in getattr(reader, "__dict__", {}).items()
+        if not name.startswith("_") and name != "seat" and isinstance(value, int | float)
+    }
+
+
+def turns_of(game: Game) -> int:
+    """By the game's own events; where it has none, how often another seat answered than before."""
+    turns = sum(
+        event.verb == TURN and event.seat >= 0 and event.what in ("turn", "last turn")
+        for step in game.steps
+        for event in step.events
+    )
+    if turns:
+        return turns
+    seats = [step.seat for step in game.steps if step.seat != CHANCE]
+    return sum(seat != before for before, seat in zip([CHANCE, *seats], seats, strict=False))

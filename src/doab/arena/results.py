@@ -1,0 +1,165 @@
+"""Games that were played, as JSON lines: one game a line, complete in itself, written when the game ends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from doab.arena.plan import Bots, Job, Setting
+from doab.arena.times import Times
+from doab.core.errors import DoabError
+
+Key = tuple[Bots, str]
+"""By what a game is known within a match: its bots by seat, and its seed."""
+
+
+class ResultsError(DoabError):
+    """A file of results cannot be read, or is of another match."""
+
+
+@dataclass
+class Failure:
+    """Why a game was not played to its end."""
+
+    reason: str
+    bot: str = ""
+    """Whose fault it is; empty: no bot's."""
+    seat: int = -1
+
+
+@dataclass
+class Result:
+    """One game. Lists have an entry a seat."""
+
+    game: str
+    rules: int
+    edition: str
+    """The edition's digest."""
+    options: str
+    seed: str
+    """Of the group. Games of the same bots and seed differ only in who sits where."""
+    bots: list[str]
+    doab: str
+    compiled: bool
+    scores: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
+    rounds: int | None = None
+    turns: int = 0
+    answers: int = 0
+    """Of players."""
+    draws: int = 0
+    """Of chance."""
+    ending: str = ""
+    """Which of the game's end conditions closed it."""
+    decided: str = ""
+    """`score`, `tie-break` or `shared`."""
+    facts: list[dict[str, float]] = field(default_factory=list)
+    """What each seat did and had, by name."""
+    times: list[Times] = field(default_factory=list)
+    """How long each seat's bot thought."""
+    seconds: float = 0.0
+    """How long the whole game took."""
+    failure: Failure | None = None
+
+    @property
+    def key(self) -> Key:
+        return tuple(self.bots), self.seed
+
+    @property
+    def group(self) -> Key:
+        """Games that differ only in who sits where."""
+        return tuple(sorted(self.bots)), self.seed
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat has of the victory: 1 for the winner, its part for everybody who shares it, else 0."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+    @property
+    def margins(self) -> list[int]:
+        """The difference of each seat's score to the best of the others."""
+        return [
+            score - max(other for at, other in enumerate(self.scores) if at != seat)
+            for seat, score in enumerate(self.scores)
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        data = asdict(self)
+        data["times"] = [times.to_json() for times in self.times]
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Result:
+        known = {one.name for one in fields(Result)}
+        given = {name: value for name, value in data.items() if name in known}
+        given["times"] = [Times.from_json(times) for times in data.get("times", [])]
+        if data.get("failure") is not None:
+            given["failure"] = Failure(**data["failure"])
+        return Result(**given)
+
+
+class ResultsFile:
+    """The results of a match. What was read stays, and what comes is written at once, so that nothing is ever lost."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.results: list[Result] = read_results(path) if path.exists() else []
+        self.played: set[Key] = {result.key for result in self.results}
+
+    def add(self, result: Result) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line_of(result))
+        self.results.append(result)
+        self.played.add(result.key)
+
+    def missing(self, jobs: Iterable[Job]) -> list[Job]:
+        return [job for job in jobs if (job.bots, job.seed) not in self.played]
+
+    def check(self, setting: Setting) -> None:
+        """Refuse to go on with the results of something else: figures of different games say nothing together."""
+        rules = setting.rules()
+        wanted = {
+            "game": rules.name,
+            "rules": rules.version,
+            "edition": rules.edition_digest,
+            "options": setting.options,
+            "players": setting.players,
+        }
+        for number, result in enumerate(self.results, 1):
+            for what, value in wanted.items():
+                found = len(result.bots) if what == "players" else getattr(result, what)
+                if found != value:
+                    raise ResultsError(
+                        f"{self.path}, line {number}: these results are of {what} “{found}”, not “{value}”; "
+                        "name another folder for these games"
+                    )
+
+    def mend(self) -> None:
+        """Take away a last line that was cut off while it was written, so that the next one begins anew."""
+        if self.path.exists():
+            text = self.path.read_bytes()
+            if text and not text.endswith(b"\n"):
+                with self.path.open("r+b") as file:
+                    file.truncate(text.rfind(b"\n") + 1)
+
+
+def line_of(result: Result) -> str:
+    return json.dumps(result.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_results(path: Path) -> list[Result]:
+    """All whole lines of a file. Of a last line without an end nothing is kept: its game is played again."""
+    found = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(keepends=True), 1):
+        if not line.endswith("\n"):
+            break
+        try:
+            found.append(Result.from_json(json.loads(line)))
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise ResultsError(f"{path}, line {number}: this is no result of a game ({error})") from error
+    return found

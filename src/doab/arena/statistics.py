@@ -1,0 +1,97 @@
+"""Shares and means with what is known of them: Wilson intervals, and intervals by drawing groups of games anew."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+CONFIDENCE: Final = 0.95
+Z: Final = 1.959963984540054
+"""Within so many standard deviations lie 95 % of a normal distribution."""
+RESAMPLES: Final = 1000
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure and the interval that holds the true one with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: float, z: float = Z) -> Estimate:
+    """A share of games and Wilson's interval of it. Shared victories make parts of wins: the formula takes them."""
+    if games <= 0:
+        return Estimate(0.0, 0.0, 1.0)
+    share = wins / games
+    weight = z * z / games
+    centre = (share + weight / 2) / (1 + weight)
+    half = z * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def resample(
+    groups: Sequence[T],
+    figures: Callable[[Sequence[T]], Sequence[float]],
+    times: int = RESAMPLES,
+    seed: int = 1,
+) -> list[Estimate]:
+    """Several figures of all groups together, with intervals: groups are drawn anew, with replacement, many times.
+
+    The interval of a figure is the middle 95 % of what the draws give. The seed makes a report say the same each time.
+    """
+    values = list(figures(groups))
+    draw = random.Random(seed)
+    drawn = [list(figures(draw.choices(groups, k=len(groups)))) for _ in range(times)]
+    found = []
+    for at, value in enumerate(values):
+        low, high = middle([row[at] for row in drawn])
+        found.append(Estimate(value, low, high))
+    return found
+
+
+def middle(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """The bounds of the middle part of some values."""
+    ordered = sorted(values)
+    outside = (1 - confidence) / 2
+    return quantile(ordered, outside), quantile(ordered, 1 - outside)
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """Of sorted values; between two of them in proportion."""
+    place = part * (len(ordered) - 1)
+    below = math.floor(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def mean_of_groups(groups: Sequence[Sequence[float]], times: int = RESAMPLES) -> Estimate:
+    """The mean of all values, with an interval by drawing the groups anew."""
+    sums = [(sum(group), len(group)) for group in groups if group]
+    if not sums:
+        return Estimate(0.0, 0.0, 0.0)
+
+    def figure(chosen: Sequence[tuple[float, int]]) -> list[float]:
+        return [sum(total for total, _ in chosen) / sum(number for _, number in chosen)]
+
+    return resample(sums, figure, times)[0]
+
+
+def difference(ones: Sequence[float], others: Sequence[float]) -> float:
+    """How far apart two means are, in standard deviations within the two (Cohen's d); 0 where nothing varies."""
+    if len(ones) < 2 or len(others) < 2:
+        return 0.0
+    first, second = mean(ones), mean(others)
+    spread = sum((value - first) ** 2 for value in ones) + sum((value - second) ** 2 for value in others)
+    variance = spread / (len(ones) + len(others) - 2)
+    return (first - second) / math.sqrt(variance) if variance > 0 else 0.0
