@@ -47,8 +47,14 @@ def test_a_turn_is_what_the_rules_call_one() -> None:
     assert turns[:4] == [Turn(CHANCE, 1, 20), Turn(0, 21, 27), Turn(1, 28, 37), Turn(0, 38, 48)]
     # Bram ends the first round and begins the second: two turns, though nobody else answers between them.
     assert turns[6:8] == [Turn(1, 62, 72), Turn(1, 73, 76)]
-    assert turns[-1] == Turn(0, 301, 301)
+    assert turns[-1] == Turn(0, 301, 301)  # a last turn
     assert [turn.first for turn in turns[1:]] == [turn.last + 1 for turn in turns[:-1]]
+
+
+def test_who_begins_is_no_turn_yet() -> None:
+    """Agra: the start player is drawn in answer 17, the set-up goes on to 23."""
+    game = Game.from_record((GOLDENS / "agra/goldens/end-influence.txt").read_text(encoding="utf-8"))
+    assert turns_of(game.steps)[:3] == [Turn(CHANCE, 1, 23), Turn(1, 24, 25), Turn(2, 26, 27)]
 
 
 def test_where_the_rules_do_not_say_a_turn_ends_when_somebody_else_answers() -> None:

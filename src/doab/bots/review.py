@@ -314,7 +314,7 @@ class _Review:
             game = self.game_at(one.at)
             played = words_of(game, self._line_played(turn, seat, one.at))
             mistakes.append(Mistake(one.at, one.cost, one.win, played, words_of(self.game_at(one.at), one.better)))
-        win = sum(one.win for one in examined.decisions if one.seat == seat)
+        win = min(1.0, sum(one.win for one in examined.decisions if one.seat == seat))
         return CostlyTurn(seat, self.numbers[turn], turn.seat, _cost(examined, seat), win, mistakes)
 
     def _line_played(self, turn: Turn, seat: int, at: int) -> list[Action]:

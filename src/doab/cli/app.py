@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import doab
-from doab.cli import bench, checks, data, fuzz, games, perft, play, replay, serve, tables, verify
+from doab.cli import arena, bench, checks, data, fuzz, games, perft, play, replay, review, serve, tables, verify
 from doab.cli.speeds import is_compiled
 from doab.cli.terminal import Commands, make_console
 
@@ -31,6 +31,7 @@ tables_app = typer.Typer(cls=Commands, help="Work with the tables of a server.",
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.add_typer(record_app, name="record")
 app.add_typer(edition_app, name="edition")
 app.add_typer(tables_app, name="tables")
@@ -42,6 +43,7 @@ app.add_typer(data_app, name="data")
 data_app.command("write")(data.data_write)
 data_app.command("info")(data.data_info)
 app.command("games")(games.games)
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("fuzz")(fuzz.fuzz)
 app.command("perft")(perft.perft)

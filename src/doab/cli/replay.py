@@ -18,6 +18,7 @@ from doab.cli.session import result_table
 from doab.cli.terminal import make_console
 from doab.core import CHANCE, Game
 from doab.core.errors import OptionError
+from doab.core.turns import turns_of
 
 
 def replay(
@@ -113,12 +114,9 @@ class Film:
         self.show(self.last.version)
 
     def next_turn(self, number: int) -> int:
-        """The next position in which a player begins something: the one after a run of chance and of the same seat."""
-        steps = self.last.steps
-        seat = steps[number].seat if number < len(steps) else CHANCE
-        while number < len(steps) and steps[number].seat in (seat, CHANCE):
-            number += 1
-        return number
+        """The next position in which a turn begins, or the end."""
+        begins = (turn.first - 1 for turn in turns_of(self.last.steps))
+        return next((begin for begin in begins if begin > number), self.last.version)
 
     def step_through(self) -> None:
         number = 0

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from doab.core.chance import CHANCE
 from doab.core.events import TURN
 from doab.core.game import Step
+
+WORDS: Final = ("turn", "last turn")
+"""What the event `turn` is about when it is about a turn, and not about a round, the start player or the end."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Turn:
 def turns_of(steps: Sequence[Step]) -> list[Turn]:
     """All answers, cut where a turn begins. What others answer in the middle of a turn belongs to it.
 
-    The rules say where a turn begins: by the event `turn` of a seat, in the answer before it. In a game that has no
+    The rules say where a turn begins: by an event of a seat, in the answer before it. In a game that has no
     such events, a turn begins where another seat than before answers. Steps that were loaded without their events are
     like such a game's.
     """
@@ -42,8 +46,7 @@ def _told(steps: Sequence[Step]) -> dict[int, int]:
     begins: dict[int, int] = {}
     for number, step in enumerate(steps, 1):
         for event in step.events:
-            # With the last answer the game is over; nobody's turn begins there.
-            if event.verb == TURN and event.seat >= 0 and number < len(steps):
+            if event.verb == TURN and event.what in WORDS and number < len(steps):
                 begins[number] = event.seat
     return begins
 

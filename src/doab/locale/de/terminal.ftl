@@ -58,6 +58,27 @@ terminal-replay-what = Enter, b, n, eine Nummer oder q
 terminal-at-the-beginning = die Aufzeichnung ist am Anfang: Antworten 1 bis { $number }
 terminal-at-the-end = die Aufzeichnung ist am Ende: Antworten 1 bis { $number }
 
+## Looking at a game afterwards
+
+# Before the bar that shows how far the bot is.
+terminal-review-bar = Partie ansehen
+terminal-review-title = Was alle nach jedem Zug erwarten konnten, wie der Bot { $bot } es sieht: die Gewinnchance und der Abstand zum Besten der anderen
+terminal-review-turn = Zug
+# How many points the turn gave away.
+terminal-review-cost = Verlust
+terminal-review-chances = Die Gewinnchancen vom ersten Zug bis zum letzten
+terminal-review-worst = { $player }: die teuersten Züge
+terminal-review-faultless = Der Bot hätte es nirgends besser gemacht.
+terminal-review-cost-own = Zug { $turn } kostete { $points } Punkte und { $chance } der Gewinnchance
+terminal-review-cost-other = In Zug { $turn }, dem von { $player }: { $points } Punkte und { $chance } der Gewinnchance
+terminal-review-at = Antwort { $number }
+# $answer is “answer 34”.
+terminal-review-played = gespielt ({ $answer }): { $line }
+terminal-review-better = { $bot } stattdessen: { $line }
+terminal-review-luck = Die größten Glücks- und Unglücksfälle
+# $chance is how the chance to win changed: “+12 %”.
+terminal-review-stroke = { $player }, Zug { $turn }: { $drawn } ({ $chance })
+
 ## Rajas
 
 terminal-rajas-purse = Ruhm { $fame } · Geld { $money }

@@ -58,6 +58,27 @@ terminal-replay-what = Enter, b, n, a number or q
 terminal-at-the-beginning = the record is at the beginning: answers 1 to { $number }
 terminal-at-the-end = the record is at the end: answers 1 to { $number }
 
+## Looking at a game afterwards
+
+# Before the bar that shows how far the bot is.
+terminal-review-bar = looking at the game
+terminal-review-title = What everybody could expect after each turn, as the bot { $bot } sees it: the chance to win and the margin over the best of the others
+terminal-review-turn = turn
+# How many points the turn gave away.
+terminal-review-cost = lost
+terminal-review-chances = The chances to win, from the first turn to the last
+terminal-review-worst = { $player }: the turns that cost most
+terminal-review-faultless = The bot would not have done better anywhere.
+terminal-review-cost-own = Turn { $turn } cost { $points } points and { $chance } of the chance to win
+terminal-review-cost-other = In turn { $turn }, which was { $player }’s: { $points } points and { $chance } of the chance to win
+terminal-review-at = answer { $number }
+# $answer is “answer 34”.
+terminal-review-played = played ({ $answer }): { $line }
+terminal-review-better = { $bot } instead: { $line }
+terminal-review-luck = The largest strokes of luck, good and bad
+# $chance is how the chance to win changed: “+12 %”.
+terminal-review-stroke = { $player }, turn { $turn }: { $drawn } ({ $chance })
+
 ## Rajas
 
 terminal-rajas-purse = fame { $fame } · money { $money }

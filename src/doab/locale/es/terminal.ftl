@@ -58,6 +58,27 @@ terminal-replay-what = Intro, b, n, un número o q
 terminal-at-the-beginning = el registro está al principio: respuestas 1 a { $number }
 terminal-at-the-end = el registro está al final: respuestas 1 a { $number }
 
+## Looking at a game afterwards
+
+# Before the bar that shows how far the bot is.
+terminal-review-bar = mirando la partida
+terminal-review-title = Lo que cada cual podía esperar tras cada turno según el bot { $bot }: la probabilidad de ganar y la diferencia con el mejor de los demás
+terminal-review-turn = turno
+# How many points the turn gave away.
+terminal-review-cost = perdidos
+terminal-review-chances = Las probabilidades de ganar, del primer turno al último
+terminal-review-worst = { $player }: los turnos más caros
+terminal-review-faultless = El bot no lo habría hecho mejor en ningún turno.
+terminal-review-cost-own = El turno { $turn } costó { $points } puntos y un { $chance } de probabilidad de ganar
+terminal-review-cost-other = En el turno { $turn }, de { $player }: { $points } puntos y un { $chance } de probabilidad de ganar
+terminal-review-at = respuesta { $number }
+# $answer is “answer 34”.
+terminal-review-played = se jugó ({ $answer }): { $line }
+terminal-review-better = { $bot } habría jugado: { $line }
+terminal-review-luck = Los mayores golpes de suerte, buena y mala
+# $chance is how the chance to win changed: “+12 %”.
+terminal-review-stroke = { $player }, turno { $turn }: { $drawn } ({ $chance })
+
 ## Rajas
 
 terminal-rajas-purse = fama { $fame } · dinero { $money }

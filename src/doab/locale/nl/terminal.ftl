@@ -58,6 +58,27 @@ terminal-replay-what = Enter, b, n, een nummer of q
 terminal-at-the-beginning = het verslag is bij het begin: antwoorden 1 tot { $number }
 terminal-at-the-end = het verslag is bij het einde: antwoorden 1 tot { $number }
 
+## Looking at a game afterwards
+
+# Before the bar that shows how far the bot is.
+terminal-review-bar = partij bekijken
+terminal-review-title = Wat iedereen na elke beurt kon verwachten volgens de bot { $bot }: de kans om te winnen en de marge op de beste van de anderen
+terminal-review-turn = beurt
+# How many points the turn gave away.
+terminal-review-cost = verlies
+terminal-review-chances = De kansen om te winnen, van de eerste beurt tot de laatste
+terminal-review-worst = { $player }: de duurste beurten
+terminal-review-faultless = De bot had het nergens beter gedaan.
+terminal-review-cost-own = Beurt { $turn } kostte { $points } punten en { $chance } van de winstkans
+terminal-review-cost-other = In beurt { $turn }, van { $player }: { $points } punten en { $chance } van de winstkans
+terminal-review-at = antwoord { $number }
+# $answer is “answer 34”.
+terminal-review-played = gespeeld ({ $answer }): { $line }
+terminal-review-better = { $bot } had gespeeld: { $line }
+terminal-review-luck = De grootste meevallers en tegenvallers
+# $chance is how the chance to win changed: “+12 %”.
+terminal-review-stroke = { $player }, beurt { $turn }: { $drawn } ({ $chance })
+
 ## Rajas
 
 terminal-rajas-purse = roem { $fame } · geld { $money }
