@@ -71,7 +71,7 @@ def draw_plots(match: Match, folder: Path, form: str = "svg") -> dict[str, str]:
 
 def ratings(match: Match) -> Figure | None:
     """The ladder: every bot with its interval, the best above."""
-    standings = match.standings()
+    standings = match.standings
     if len(standings) < 2:
         return None
     figure, axes = _card(1.4 + 0.5 * len(standings), PLOTS["ratings"])
@@ -151,7 +151,7 @@ def seats(match: Match) -> Figure:
 
 
 def winners(match: Match) -> Figure | None:
-    contrasts = match.contrasts()[:MOST_FACTS]
+    contrasts = match.contrasts[:MOST_FACTS]
     if not contrasts:
         return None
     figure, axes = _card(1.6 + 0.36 * len(contrasts), PLOTS["winners"])

@@ -65,7 +65,7 @@ def standings(match: Match) -> str:
             interval(row.share, percent),
             interval(row.margin, signed),
         ]
-        for row in match.standings()
+        for row in match.standings
     ]
     return table(["bot", "rating", "seats played", "wins", "share of wins", "margin"], rows)
 
@@ -118,7 +118,7 @@ def lengths(match: Match) -> str:
 def contrasts(match: Match) -> str:
     rows = [
         [row.fact, f"{row.winners:.1f}", f"{row.others:.1f}", interval(row.difference, twice)]
-        for row in match.contrasts()
+        for row in match.contrasts
     ]
     return table(["at the end of the game", "winners", "others", "difference in standard deviations"], rows)
 

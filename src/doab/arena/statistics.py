@@ -87,11 +87,37 @@ def mean_of_groups(groups: Sequence[Sequence[float]], times: int = RESAMPLES) ->
     return resample(sums, figure, times)[0]
 
 
-def difference(ones: Sequence[float], others: Sequence[float]) -> float:
+@dataclass
+class Moments:
+    """Number, sum and sum of squares of some values: enough for their mean and spread, and quickly put together."""
+
+    number: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.number += 1
+        self.total += value
+        self.squares += value * value
+
+    def add_all(self, others: Moments) -> None:
+        self.number += others.number
+        self.total += others.total
+        self.squares += others.squares
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.number if self.number else 0.0
+
+    @property
+    def spread(self) -> float:
+        """The sum of the squared distances from the mean."""
+        return max(0.0, self.squares - self.number * self.mean**2)
+
+
+def difference(ones: Moments, others: Moments) -> float:
     """How far apart two means are, in standard deviations within the two (Cohen's d); 0 where nothing varies."""
-    if len(ones) < 2 or len(others) < 2:
+    if ones.number < 2 or others.number < 2:
         return 0.0
-    first, second = mean(ones), mean(others)
-    spread = sum((value - first) ** 2 for value in ones) + sum((value - second) ** 2 for value in others)
-    variance = spread / (len(ones) + len(others) - 2)
-    return (first - second) / math.sqrt(variance) if variance > 0 else 0.0
+    variance = (ones.spread + others.spread) / (ones.number + others.number - 2)
+    return (ones.mean - others.mean) / math.sqrt(variance) if variance > 1e-12 else 0.0

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 from doab.arena.plan import Bots
 from doab.arena.ratings import CENTRE, fit, rate, wins_of
 from doab.arena.results import Result
-from doab.arena.statistics import RESAMPLES, Estimate, difference, mean, mean_of_groups, resample, wilson
+from doab.arena.statistics import Estimate, Moments, difference, mean_of_groups, resample, wilson
 from doab.arena.times import Times
 from doab.arena.times import together as times_together
+
+GroupFacts = dict[str, tuple[Moments, Moments]]
+"""Of one group of games: every fact of winners, and of the others."""
+FEWER: Final = 300
+"""Resamples for what is only looked at."""
 
 
 @dataclass(frozen=True)
@@ -76,19 +83,20 @@ class Match:
             found.append((bot, len(shares), wilson(sum(shares), len(shares)), ratings.get(bot, CENTRE)))
         return sorted(found, key=lambda row: -row[3])
 
-    def standings(self, times: int = RESAMPLES) -> list[Standing]:
+    @cached_property
+    def standings(self) -> list[Standing]:
         """All bots, the best rated first."""
         groups = self.groups
-        ratings = rate(self.bots, groups, times)
+        ratings = rate(self.bots, groups)
         found = []
         for bot in self.bots:
             shares = shares_of(self.results, bot)
             share = wilson(sum(shares), len(shares))
-            margin = mean_of_groups([margins_of(group, bot) for group in groups], times)
+            margin = mean_of_groups([margins_of(group, bot) for group in groups])
             found.append(Standing(bot, len(shares), sum(shares), share, margin, ratings[bot]))
         return sorted(found, key=lambda row: -row.rating.value)
 
-    def tables(self, times: int = RESAMPLES) -> list[TableFigures]:
+    def tables(self) -> list[TableFigures]:
         """Every bot at every table that it sat at."""
         found = []
         for table in dict.fromkeys(tuple(sorted(result.bots)) for result in self.results):
@@ -97,7 +105,7 @@ class Match:
                 others = list(table)
                 others.remove(bot)
                 shares = shares_of(games, bot)
-                margin = mean_of_groups([margins_of(group, bot) for group in groups_of(games)], times)
+                margin = mean_of_groups([margins_of(group, bot) for group in groups_of(games)])
                 share = wilson(sum(shares), len(shares))
                 found.append(
                     TableFigures(
@@ -130,29 +138,37 @@ class Match:
             for bot in self.bots
         }
 
-    def contrasts(self, times: int = 200) -> list[Contrast]:
+    @cached_property
+    def contrasts(self) -> list[Contrast]:
         """What winners did differently, what differs most first. Who shared a victory is a winner."""
         names = list(dict.fromkeys(name for result in self.results for seat in result.facts for name in seat))
-        groups = self.groups
+        groups = [facts_of_group(group) for group in self.groups]
         if not groups or not names:
             return []
 
-        def split(chosen: Sequence[list[Result]], fact: str) -> tuple[list[float], list[float]]:
-            winners: list[float] = []
-            others: list[float] = []
+        def split(chosen: Sequence[GroupFacts], fact: str) -> tuple[Moments, Moments]:
+            winners, others = Moments(), Moments()
             for group in chosen:
-                for result in group:
-                    for rank, facts in zip(result.ranks, result.facts, strict=True):
-                        if fact in facts:
-                            (winners if rank == 1 else others).append(facts[fact])
+                if fact in group:
+                    winners.add_all(group[fact][0])
+                    others.add_all(group[fact][1])
             return winners, others
 
-        estimates = resample(groups, lambda chosen: [difference(*split(chosen, name)) for name in names], times)
+        estimates = resample(groups, lambda chosen: [difference(*split(chosen, name)) for name in names], FEWER)
         found = []
         for name, estimate in zip(names, estimates, strict=True):
             winners, others = split(groups, name)
-            found.append(Contrast(name, mean(winners), mean(others), estimate))
+            found.append(Contrast(name, winners.mean, others.mean, estimate))
         return sorted(found, key=lambda row: -abs(row.difference.value))
+
+
+def facts_of_group(group: Sequence[Result]) -> GroupFacts:
+    found: GroupFacts = {}
+    for result in group:
+        for rank, facts in zip(result.ranks, result.facts, strict=True):
+            for name, value in facts.items():
+                found.setdefault(name, (Moments(), Moments()))[0 if rank == 1 else 1].add(value)
+    return found
 
 
 def groups_of(results: Iterable[Result]) -> list[list[Result]]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SECONDS_BETWEEN_LINES = 30.0
 """How often something is said where nobody watches a bar."""
-FRESH = 4.0
+FRESH = 1.0
 """Standings a second on a terminal, at most."""
 INTERRUPTED = 130
 
