@@ -280,6 +280,19 @@ def test_a_bot_that_only_plays_cannot_be_asked() -> None:
         review_with(review(game, "random", beginning=beginning), lambda seat, deep: ChaoticBot(PEBBLES, 1))
 
 
+def test_what_was_not_worth_a_thought_is_no_better_than_what_was() -> None:
+    """A bot that searches may leave answers out."""
+
+    class Hasty(Knowing):
+        def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+            return [one for one in super().advise(view, actions) if one.action.text != "show"]
+
+    beginning, game = played("show")
+    adviser = Hasty({0: {"lay 2": (0.6, 4.0), "lay 1": (0.5, 3.0), "roll": (0.3, 1.5), "show": (0.9, 9.0)}})
+    report = reviewed(beginning, game, adviser)
+    assert [(one.cost, texts(one.mistakes[0].played)) for one in report.worst[0]] == [(2.5, ["show"])]
+
+
 @pytest.mark.parametrize("prospect", [Prospect(1.5, 0.0), Prospect(0.5, float("nan")), Prospect(0.5, float("inf"))])
 def test_what_cannot_be_expected_is_refused(prospect: Prospect) -> None:
     beginning, game = played("roll", "die 1")

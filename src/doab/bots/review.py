@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from doab.bots.base import Adviser, Bot, Prospect
+from doab.bots.base import Advice, Adviser, Bot, Prospect
 from doab.bots.report import CostlyTurn, Mistake, Point, Report, Stroke, outcome, words_of
 from doab.core import CHANCE, Action, Game, State
 from doab.core.errors import DoabError
@@ -80,9 +80,13 @@ def reply_to(bot: Bot, inquiry: Inquiry) -> Reply:
     if inquiry.given is None:
         return {"seats": [_checked(prospect) for prospect in bot.prospects(inquiry.view)]}
     advice = bot.advise(inquiry.view, list(inquiry.actions))
+    if not advice:
+        raise NoAdvice(f"the bot “{bot.name}” says nothing about {len(inquiry.actions)} answers")
     given = next((one for one in advice if one.action.index == inquiry.given.index), None)
     if given is None:
-        raise NoAdvice(f"the bot “{bot.name}” says nothing about “{inquiry.given}”, which could be answered")
+        # It was not worth a thought to the bot: then it is no better than what was.
+        least = min(advice, key=lambda one: one.prospect.margin)
+        given = Advice(inquiry.given, least.prospect, (inquiry.given,))
     return {
         name: [*_checked(one.prospect), [action.index for action in one.line]]
         for name, one in (("best", advice[0]), ("given", given))
