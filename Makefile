@@ -21,7 +21,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The compiled engines if they are those of today's sources, else nothing: then the sources run.
 FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
 # What plays with the engines and is therefore tried interpreted and compiled.
-ENGINE_TESTS := tests/core tests/rajas tests/agra tests/nets tests/bots tests/envs tests/data examples/pebbles
+ENGINE_TESTS := tests/core tests/rajas tests/agra tests/nets tests/bots tests/arena tests/envs tests/data examples/pebbles
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help

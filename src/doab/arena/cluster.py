@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -21,7 +22,8 @@ def play_on_cluster(jobs: Iterable[Job], address: str) -> Iterator[Result]:
     """Each game is a task of one core. A task whose machine or process is lost is told as failed and not repeated."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody outside
     ray: Any = import_module("ray")  # by its name: not every machine that checks types can install it
-    ray.init(address=address, include_dashboard=False if address == LOCAL else None, log_to_driver=False)
+    dashboard = False if address == LOCAL else None
+    ray.init(address=address, include_dashboard=dashboard, log_to_driver=False, logging_level=logging.ERROR)
     try:
         task = ray.remote(num_cpus=1, max_retries=0)(play)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from doab.arena.plan import Job, Setting, seat_names
 from doab.arena.results import Failure, Result
 from doab.arena.times import Times
 from doab.bots import Bot, make_bot
+from doab.bots.base import tell_end
 from doab.core import CHANCE, Action, Game, Rules
 from doab.core import state as core_state
 from doab.core.options import parse_options
@@ -37,8 +39,11 @@ def play(job: Job) -> Result:
         rules = rules_of(job.setting)
         game = Game.new(rules, seat_names(len(bots)), parse_options(job.setting.options), job.seed)
         result.times = [Times() for _ in bots]
-        _play_out(game, _seated(job, rules), result.times)
+        seated = _seated(job, rules)
+        _play_out(game, seated, result.times)
         _write_down(game, result)
+        with suppress(Exception):  # the game is over: what a bot does about it changes nothing any more
+            tell_end(game, dict(enumerate(seated)))
     except BotFailed as failed:
         result.failure = Failure(failed.reason, bots[failed.seat], failed.seat)
     except Exception as error:

@@ -1,0 +1,139 @@
+"""`doab arena`: matches from the command line."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from doab.arena import read_results
+from tests.arena.made_up import install, made_up
+from tests.cli.conftest import Run
+
+__all__ = ["made_up"]
+
+
+def test_a_pairing_leaves_results_report_and_plots(run: Run, made_up: None, tmp_path: Path) -> None:
+    done = run("arena", "pebbles", "random", "first", "--players", "3", "--games", "4", "--workers", "0")
+    assert done.exit_code == 0, done.output
+    folder = tmp_path / "arena" / "pebbles-random-first-3"
+    results = read_results(folder / "games.jsonl")
+    assert [result.bots for result in results[:3]] == [
+        ["random", "first", "first"],
+        ["first", "first", "random"],
+        ["first", "random", "first"],
+    ]
+    assert len(results) == 6  # whole groups
+    assert "# Pebbles: random, first\n" in (folder / "report.md").read_text(encoding="utf-8")
+    assert {path.name for path in folder.iterdir()} == {
+        "games.jsonl",
+        "report.md",
+        "ratings.svg",
+        "scores.svg",
+        "lengths.svg",
+        "seats.svg",
+        "winners.svg",
+    }
+    assert "share of wins" in done.stdout
+
+
+def test_the_same_command_goes_on(run: Run, made_up: None, tmp_path: Path) -> None:
+    words = ["arena", "pebbles", "random", "--workers", "0", "--plots", "none", "--folder", "mine"]
+    run(*words, "--games", "3")
+    first = (tmp_path / "mine" / "games.jsonl").read_text(encoding="utf-8")
+    done = run(*words, "--games", "5")
+    assert "3 games are there, 2 are still to be played" in done.stderr
+    both = (tmp_path / "mine" / "games.jsonl").read_text(encoding="utf-8")
+    assert both.startswith(first)
+    assert [json.loads(line)["seed"] for line in both.splitlines()] == ["1/0", "1/1", "1/2", "1/3", "1/4"]
+    assert run(*words, "--games", "5").exit_code == 0
+    assert (tmp_path / "mine" / "games.jsonl").read_text(encoding="utf-8") == both
+
+
+def test_options_and_editions_are_played(run: Run, made_up: None, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text("[game]\nhand = 0\nfaces = 2\ngoal = 3\nrounds = 2\n", encoding="utf-8")
+    words = ["arena", "pebbles", "random", "first", "--games", "1", "--workers", "0", "--plots", "none"]
+    done = run(*words, "--option", "quiet", "--option", "level=strong/weak", "--edition", "own.toml")
+    assert done.exit_code == 0, done.output
+    [folder] = (tmp_path / "arena").iterdir()
+    results = read_results(folder / "games.jsonl")
+    assert {result.options for result in results} == {"quiet, level=strong/weak"}
+    assert max(score for result in results for score in result.scores) <= 4
+
+
+def test_a_tournament_goes_on_when_a_bot_fails(run: Run, made_up: None, tmp_path: Path) -> None:
+    words = ["--games", "2", "--workers", "0", "--plots", "none", "--folder", "mine"]
+    done = run("arena", "pebbles", "random", "crashing", "first", *words)
+    assert done.exit_code == 0, done.output
+    assert "crashing failed in 4 games, first: raised an error at “toll”: ValueError: no idea at all" in done.stdout
+    results = read_results(tmp_path / "mine" / "games.jsonl")
+    assert sum(result.failure is None for result in results) == 2
+    assert "## Games that failed" in (tmp_path / "mine" / "report.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["rajas", "nobody"], "there is no bot “nobody”"),
+        (["rajas", "random", "random"], "“random” is named twice"),
+        (["rajas", "random", "--players", "7"], "is for 2 to 4 players, not 7"),
+        (["rajas", "random", "--plots", "gif"], "svg or png"),
+        (["rajas", "random", "--ray", "local", "--workers", "2"], "--ray goes without --workers"),
+        (["chess", "random"], "there is no game “chess”"),
+    ],
+)
+def test_what_cannot_be_played_is_told(run: Run, words: list[str], told: str) -> None:
+    done = run("arena", *words)
+    assert done.exit_code == 2
+    assert told in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(("missing", "extra"), [("matplotlib", "doab[arena]"), ("pebble", "doab[arena]")])
+def test_who_lacks_the_extra_is_told_what_to_install(missing: str, extra: str) -> None:
+    program = (
+        f"import sys; sys.modules[{missing!r}] = None; from doab.cli import app; app(['arena', 'rajas', 'random'])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"the package “{missing}” is missing: pip install '{extra}' brings it" in " ".join(done.stderr.split())
+
+
+def test_the_help_needs_no_extra() -> None:
+    program = "import sys; sys.modules['matplotlib'] = sys.modules['pebble'] = sys.modules['ray'] = None; "
+    program += "from doab.cli import app; app(['arena', '--help'])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "doab arena rajas greedy random --players 4" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals like these")
+def test_an_interrupted_match_keeps_all_that_was_played(tmp_path: Path) -> None:
+    """Ctrl-C in the middle of games in two processes; then the rest of a short match in this one."""
+    paths = [*install(tmp_path / "installed"), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    words = ["pebbles", "random", "first", "--folder", "mine", "--plots", "none", "--games"]
+    begun = subprocess.Popen(
+        [sys.executable, "-c", f"from doab.cli import app; app(['arena', *{words!r}, '100000', '--workers', '2'])"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    file = tmp_path / "mine" / "games.jsonl"
+    end = time.monotonic() + 60
+    while (not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5) and time.monotonic() < end:
+        assert begun.poll() is None, begun.communicate()[0]
+        time.sleep(0.02)
+    os.killpg(begun.pid, signal.SIGINT)
+    told, _ = begun.communicate(timeout=60)
+    assert begun.returncode == 130, told
+    assert "interrupted: the same command goes on from here" in told
+    assert "share of wins" in told
+    played = read_results(file)
+    assert len(played) >= 5
+    assert f"{len(played):,} games in" in (tmp_path / "mine" / "report.md").read_text(encoding="utf-8")
+    assert file.read_text(encoding="utf-8").endswith("\n")
