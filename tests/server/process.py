@@ -22,12 +22,15 @@ ROOT = Path(__file__).resolve().parents[2]
 DOAB = Path(sys.executable).with_name("doab")
 URL = re.compile(r"http://[\w.\[\]]+:\d+")
 
-# Tests neither guess passwords nor wait: hashing is cheap, nobody is told to slow down, clocks are looked at often.
+# Tests neither guess passwords nor wait: hashing is cheap, nobody is told to slow down, clocks are looked at often, and
+# hints come from a bot that need not think.
 QUICK = {
     "DOAB_PASSWORD_MEMORY": "8",
     "DOAB_CALLS_A_MINUTE": "0",
     "DOAB_SIGN_INS_A_MINUTE": "0",
     "DOAB_SWEEP_SECONDS": "0.1",
+    "DOAB_HINT_BOT": "advising",
+    "DOAB_HINTS_A_MINUTE": "0",
 }
 ENTRY_POINTS = """\
 [doab.games]
@@ -38,6 +41,9 @@ purses = tests.server.strange:PURSES
 crashing = tests.server.strange:CRASHING
 dying = tests.server.strange:DYING
 sleeping = tests.server.strange:SLEEPING
+advising = tests.server.strange:ADVISING
+lasting = tests.server.strange:LASTING
+foreign = tests.server.strange:FOREIGN
 """
 
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from doab.bots.base import BotKind, register_bot
+from doab.bots.base import Advice, BotKind, Prospect, register_bot
 from doab.core import Action, Rules
 
 
@@ -78,7 +78,45 @@ class Meeting(SampleBot):
         return actions[0]
 
 
+class Lasting(SampleBot):
+    """Takes a little more than a second."""
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        time.sleep(1.2)
+        return actions[0]
+
+
+class Advising(SampleBot):
+    """Likes the later answers better."""
+
+    win = 0.5
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        return actions[-1]
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        liked = list(reversed(actions))
+        return [Advice(one, Prospect(self.win / 2**place, -place), (one,)) for place, one in enumerate(liked)]
+
+    def prospects(self, view: dict[str, Any]) -> list[Prospect]:
+        return [Prospect(self.win, 0)]
+
+
+class Hopeful(Advising):
+    """Knows no bounds."""
+
+    win = float("inf")
+
+
+class Inventive(Advising):
+    """Advises what is not offered."""
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        return super().advise(view, [*actions, self.rules.table[0]])
+
+
 def bring_bots() -> None:
-    for kind in (Slow, Quitting, Leaving, Raising, Cheating, Counting, Meeting):
+    kinds = (Slow, Quitting, Leaving, Raising, Cheating, Counting, Meeting, Lasting, Advising, Hopeful, Inventive)
+    for kind in kinds:
         name = kind.__name__.lower()
         register_bot(BotKind(name, "for tests", kind))

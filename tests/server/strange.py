@@ -1,4 +1,4 @@
-"""Games and bots that only tests have: purses that give themselves away, and bots that fail."""
+"""Games and bots that only tests have: purses that give themselves away, bots that fail, and one that advises."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from typing import Any, Final
 
 from doab.agra.rules import AgraRules
 from doab.agra.state import Agra
-from doab.bots import Bot, BotKind
+from doab.bots import Advice, Bot, BotKind, Prospect
 from doab.core import Action, Rules, find_rules
 from doab.core.options import Options
 
 PURSE: Final = 7_390_000
 """Seat 0 begins with this many rupees, seat 1 with a million more, and so on: no other number comes near them."""
+
+
+UNLUCKY: Final = "Unlucky"
+PATIENT: Final = "Patient"
+"""Names of people whose adviser takes its process with it, or never comes to an end."""
 
 
 class PursesRules(AgraRules):
@@ -66,6 +71,31 @@ class SleepingBot:
         return actions[0]
 
 
+class AdvisingBot:
+    """Would always give the last answer, then the one before it, and so on."""
+
+    name = "advising"
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        return actions[-1]
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        if view["names"][view["seat"]] == UNLUCKY:
+            os._exit(3)
+        if view["names"][view["seat"]] == PATIENT:
+            time.sleep(600)
+        return [
+            Advice(action, Prospect(0.62 - 0.1 * place, 3.2 - 2 * place), (action, self.rules.table[0]))
+            for place, action in enumerate(reversed(actions))
+        ]
+
+    def prospects(self, view: dict[str, Any]) -> list[Prospect]:
+        return [Prospect(1 / len(view["names"]), 0.0) for _ in view["names"]]
+
+
 def _kind(bot: type[CrashingBot] | type[DyingBot] | type[SleepingBot]) -> BotKind:
     def make(rules: Rules, seed: int | str) -> Bot:
         return bot()
@@ -73,6 +103,17 @@ def _kind(bot: type[CrashingBot] | type[DyingBot] | type[SleepingBot]) -> BotKin
     return BotKind(bot.name, bot.__doc__ or "", make)
 
 
+def _thinking(setting: str) -> BotKind:
+    return BotKind("lasting", "Thinks as long as it is told.", _advising, seconds=float(setting), set=_thinking)
+
+
+def _advising(rules: Rules, seed: int | str) -> Bot:
+    return AdvisingBot(rules)
+
+
 CRASHING: Final = _kind(CrashingBot)
 DYING: Final = _kind(DyingBot)
 SLEEPING: Final = _kind(SleepingBot)
+ADVISING: Final = BotKind("advising", AdvisingBot.__doc__ or "", _advising)
+LASTING: Final = _thinking("5")
+FOREIGN: Final = BotKind("foreign", "Knows no game of ours.", _advising, games=("chess",))

@@ -13,10 +13,21 @@ from typing import Any
 
 import pytest
 
-from doab.bots import make_bot
+from doab.bots import BotKind, base, make_bot
 from doab.core import Game, find_rules
-from doab.server.bot_workers import CRASHED, ILLEGAL, RAISED, TOO_SLOW, UNKNOWN, BotFailed, BotRequest, BotWorkers
-from tests.server.sample_bots import bring_bots
+from doab.server.bot_workers import (
+    BUSY,
+    CRASHED,
+    ILLEGAL,
+    RAISED,
+    TOO_SLOW,
+    UNKNOWN,
+    Advised,
+    BotFailed,
+    BotRequest,
+    BotWorkers,
+)
+from tests.server.sample_bots import Lasting, bring_bots
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEADLINE = 60
@@ -140,6 +151,59 @@ def test_a_bot_that_ends_its_process_without_a_fault_has_no_answer(runner: async
 def test_a_slow_bot_is_cut_off(runner: asyncio.Runner, hasty: BotWorkers) -> None:
     assert failure_of(runner, hasty, asked("slow")) == (TOO_SLOW, "“slow” thought longer than 1 s")
     assert runner.run(hasty.choose(asked("counting", table="after that"))) == 3
+
+
+def test_a_bot_has_the_time_that_it_says_it_needs(
+    runner: asyncio.Runner, hasty: BotWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(base._registered, "lasting", BotKind("lasting", "for tests", Lasting, seconds=1.2))
+    assert runner.run(hasty.choose(asked("lasting"))) == 3
+
+
+def test_advice_is_the_best_three_in_plain_numbers(runner: asyncio.Runner, workers: BotWorkers) -> None:
+    advice = runner.run(workers.advise(asked("advising", legal=(1, 3, 5, 8))))
+    assert advice == [Advised(8, 0.5, 0, (8,)), Advised(5, 0.25, -1, (5,)), Advised(3, 0.125, -2, (3,))]
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason", "told"),
+    [
+        ("counting", UNKNOWN, "“counting” gives no advice"),
+        ("hopeful", RAISED, "“hopeful” raised ValueError: a chance of inf and a margin of 0.0 are no numbers"),
+        ("inventive", ILLEGAL, "“inventive” advised what is not offered"),
+        ("nobody", UNKNOWN, "UnknownBot: there is no bot “nobody”; the bots are "),
+    ],
+)
+def test_advice_that_is_none(runner: asyncio.Runner, workers: BotWorkers, kind: str, reason: str, told: str) -> None:
+    with pytest.raises(BotFailed) as caught:
+        runner.run(workers.advise(asked(kind, table="advice")))
+    assert (caught.value.reason, str(caught.value)[: len(told)]) == (reason, told)
+
+
+def test_many_requests_for_advice_leave_room_for_answers(runner: asyncio.Runner, workers: BotWorkers) -> None:
+    """Of fourteen at once ten are taken; an answer that is asked for after them waits for one of them alone."""
+
+    async def ask() -> tuple[list[str], int]:
+        order: list[str] = []
+
+        async def advise() -> None:
+            try:
+                await workers.advise(asked("advising", table="many"))
+                order.append("advice")
+            except BotFailed as failed:
+                order.append(failed.reason)
+
+        async def choose() -> None:
+            await asyncio.sleep(0)  # the others are in line
+            await workers.choose(asked("counting", table="many"))
+            order.append("answer")
+
+        await asyncio.gather(*(advise() for _ in range(14)), choose())
+        return order, order.index("answer")
+
+    order, place = runner.run(ask())
+    assert sorted(order) == ["advice"] * 10 + ["answer"] + [BUSY] * 4
+    assert place == 5, "behind the four that were refused and the one that was asked first"
 
 
 def test_a_seat_keeps_its_bot(runner: asyncio.Runner, workers: BotWorkers) -> None:

@@ -14,6 +14,7 @@ from doab.server.metrics import Metrics
 from doab.server.settings import Settings
 from doab.server.tables.bot_seats import BotSeats
 from doab.server.tables.games import Games
+from doab.server.tables.hints import Hints
 from doab.server.tables.pasts import Pasts
 from doab.server.tables.rooms import Glances
 from doab.server.watching import Watching
@@ -32,6 +33,7 @@ class House:
         self.database.wrote = self.metrics.wrote
         self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotSeats(self)
+        self.hints = Hints(self)
 
     async def open(self) -> None:
         """Before the first request, in the event loop."""

@@ -123,6 +123,7 @@ class Limits:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.calls = Buckets(settings.calls_a_minute, clock)
         self.sign_ins = Buckets(settings.sign_ins_a_minute, clock)
+        self.hints = Buckets(settings.hints_a_minute, clock)
         self.wrong_passwords = WrongPasswords(clock)
         self._lock = threading.Lock()
         self._users: OrderedDict[str, str] = OrderedDict()
@@ -149,6 +150,12 @@ class Limits:
         wait = self.calls.take(f"user {user_id}" if user_id is not None else address_of(connection))
         if wait:
             raise too_many(wait)
+
+    def count_hint(self, user_id: str) -> None:
+        """Refuse if this player has asked for too many: a hint takes a bot's time, and others wait for theirs."""
+        wait = self.hints.take(user_id)
+        if wait:
+            raise too_many(wait, "You have asked for many hints.")
 
     def count_sign_in(self, connection: HTTPConnection) -> None:
         wait = self.sign_ins.take(address_of(connection))

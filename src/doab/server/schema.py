@@ -18,6 +18,8 @@ Status = Literal["open", "playing", "over", "stored"]
 OnTimeout = Literal["bot", "drop"]
 Seating = Literal["given", "random"]
 Confirm = Literal["turns", "draws", "off"]
+HintsFor = Literal["alone", "all", "off"]
+"""Who may ask for hints: whoever plays with nobody but bots, everybody, or nobody."""
 
 
 def new_id() -> str:
@@ -108,7 +110,8 @@ class Table(Base):
     """The position that the log begins from, as the game's line of text; None: the start of the game."""
     pace: Mapped[dict[str, Any]]
     on_timeout: Mapped[OnTimeout] = mapped_column(String, default="bot")
-    takeover_bot: Mapped[str] = mapped_column(default="greedy")
+    takeover_bot: Mapped[str] = mapped_column(default="medium")
+    hints: Mapped[HintsFor] = mapped_column(String, default="alone")
     seating: Mapped[Seating] = mapped_column(String, default="given")
     created_at: Mapped[float] = mapped_column(default=time.time)
     started_at: Mapped[float | None]
@@ -165,6 +168,12 @@ class Seat(Base):
     salt: Mapped[str] = mapped_column(default="")
     stand_in: Mapped[bool] = mapped_column(default=False)
     """A bot plays until its owner returns."""
+    stand_in_bot: Mapped[str | None]
+    """The bot that its owner chose to play for him; None: the one of the table."""
+    stand_in_turn: Mapped[bool] = mapped_column(default=False)
+    """It plays this turn alone: then its owner is asked again."""
+    hints: Mapped[int] = mapped_column(default=0)
+    """How often somebody at this seat has taken a hint."""
     dropped: Mapped[bool] = mapped_column(default=False)
     confirm: Mapped[Confirm] = mapped_column(String, default="turns")
     auto: Mapped[bool] = mapped_column(default=True)

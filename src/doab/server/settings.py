@@ -50,7 +50,13 @@ class Settings:
     largest_record: int = 1024 * 1024
     bot_workers: int = 1
     bot_seconds: float = 10
-    """A bot that has not answered by then is replaced for that question."""
+    """A bot that has not answered by then is replaced for that question, unless it says that it thinks longer."""
+    thinking_seconds: float = 10
+    """The longest that a bot may be asked to think about a decision: `best:10`. Slower bots are not offered."""
+    hint_bot: str = "hard"
+    """Whose advice a hint is."""
+    hints_a_minute: int = 10
+    """Hints that one player may ask for before he has to wait. 0: no limit."""
     private_webhooks: bool = False
     """Whether webhooks may lead to addresses inside the host's own network."""
     metrics_public: bool = False

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from doab.server.schema import Confirm, OnTimeout, Seating, Status, TableKind
+from doab.server.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
 from doab.server.tables.pace import NoClock, Pace
 
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -42,7 +42,9 @@ class NewTable(Request):
     salt: Salt = ""
     pace: Pace = NoClock()
     on_timeout: OnTimeout = "bot"
-    takeover_bot: Word = "greedy"
+    takeover_bot: Word | None = None
+    """The bot that plays for who is away; null: the usual one."""
+    hints: HintsFor = "alone"
     seating: Seating = "given"
 
 
@@ -164,11 +166,6 @@ class EditionInfo(BaseModel):
     places: dict[str, PhraseInfo]
 
 
-class BotInfo(BaseModel):
-    name: str
-    help: str
-
-
 # -- a table as somebody sees it
 
 
@@ -187,6 +184,12 @@ class SeatInfo(BaseModel):
     kept: bool
     """An open seat that is kept for somebody (a rematch)."""
     stand_in: bool
+    stand_in_bot: str | None
+    """The bot that plays for its owner; null: none does."""
+    stand_in_turn: bool
+    """It plays this turn alone."""
+    hints: int
+    """How many hints were taken here."""
     dropped: bool
     present: bool
     confirm: Confirm
@@ -241,6 +244,7 @@ class TableInfo(BaseModel):
     pace: Pace
     on_timeout: OnTimeout
     takeover_bot: str
+    hints: HintsFor
     seating: Seating
     revision: int
     version: int
@@ -280,6 +284,8 @@ class Turn(BaseModel):
     hold: bool
     unused: list[Unused]
     undo: int
+    hint: bool
+    """Whether you may ask for a hint now."""
     deadline: float | None
     ahead: list[AskedAhead]
 

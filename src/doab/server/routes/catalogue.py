@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse
 
-from doab.bots.base import bot_kinds
+from doab.bots.base import BotKind
 from doab.core.options import Option
 from doab.core.registry import find_rules, game_names
 from doab.core.rules import Rules
 from doab.server.errors import Refused
+from doab.server.house import house_of
+from doab.server.messages.bots import BotInfo
 from doab.server.messages.errors import refusals
-from doab.server.messages.tables import BotInfo, GameInfo, OptionInfo, PhraseInfo, Places
+from doab.server.messages.tables import GameInfo, OptionInfo, PhraseInfo, Places
+from doab.server.settings import Settings
+from doab.server.tables.opponents import offered_bots, takes_seconds
 from doab.server.tables.printed import places_of
 from doab.server.tables.seating import game_called
 
@@ -46,8 +50,19 @@ def download_edition(game: Annotated[str, Path(max_length=40)]) -> PlainTextResp
 
 
 @router.get("/bots", summary="The bots, the weakest first", responses=refusals())
-def list_bots() -> list[BotInfo]:
-    return [BotInfo(name=kind.name, help=kind.help) for kind in bot_kinds()]
+def list_bots(request: Request) -> list[BotInfo]:
+    settings = house_of(request).settings
+    return [_bot(settings, kind) for kind in offered_bots(settings)]
+
+
+def _bot(settings: Settings, kind: BotKind) -> BotInfo:
+    return BotInfo(
+        name=kind.name,
+        help=kind.help,
+        games=None if kind.games is None else list(kind.games),
+        seconds=kind.seconds,
+        most_seconds=settings.thinking_seconds if takes_seconds(kind) else None,
+    )
 
 
 def _game(rules: Rules) -> GameInfo:

@@ -9,7 +9,9 @@ from fastapi import APIRouter, Query, Request
 from doab.server.errors import Refused
 from doab.server.house import house_of
 from doab.server.identity.visitor import SignedIn
+from doab.server.limits import limits_of
 from doab.server.messages import tables as say
+from doab.server.messages.bots import Hint
 from doab.server.messages.errors import refusals
 from doab.server.routes.tables import SeatAsked, TableId, changed
 from doab.server.tables import playing, rewinding, trying
@@ -46,6 +48,16 @@ def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: s
     with look(house_of(request), table_id) as room:
         seat = room.own_seat(visitor.user_id, given.seat)
         return trying.try_answers(room, seat, given.revision, given.answers)
+
+
+@router.post("/hint", summary="What a strong bot would answer", responses=refusals(401, 403, 404, 409, 503))
+async def ask_hint(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> Hint:
+    hints = house_of(request).hints
+    known = await hints.known(table_id, visitor.user_id, given)
+    if isinstance(known, Hint):
+        return known
+    limits_of(request).count_hint(visitor.user_id)
+    return await hints.ask(known, visitor.user_id, given)
 
 
 @router.get("/why", summary="Why an answer is not possible, or nothing at a place", responses=REFUSALS)

@@ -12,9 +12,11 @@ from doab.server.house import house_of
 from doab.server.hub import LOBBY, table_topic
 from doab.server.identity.visitor import Anybody, SignedIn, Visitor
 from doab.server.messages import tables as say
+from doab.server.messages.bots import PlayOn
 from doab.server.messages.errors import refusals
 from doab.server.schema import User
 from doab.server.tables import absence, lobby, playing, printed, seating, sight
+from doab.server.tables.opponents import check_bot
 from doab.server.tables.rooms import Room, change, look
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -211,11 +213,15 @@ def _own_seat_in_play(room: Room, visitor: Visitor, number: int) -> None:
 @router.post(
     "/tables/{table_id}/seats/{seat}/away", summary="Let a bot play for you", responses=refusals(401, 403, 404, 409)
 )
-def go_away(request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath) -> say.Changed:
+def go_away(
+    request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath, wanted: PlayOn | None = None
+) -> say.Changed:
+    wish = wanted or PlayOn()
     with change(house_of(request), table_id) as room:
         _own_seat_in_play(room, visitor, seat)
-        if not room.seats[seat].stand_in:
-            absence.stand_in(room, room.seats[seat])
+        if wish.bot is not None:
+            check_bot(room.house.settings, wish.bot, room.table.game)
+        absence.play_on(room, room.seats[seat], wish.bot, this_turn=wish.until == "turn_end")
     return changed(room, visitor.user_id, seat)
 
 

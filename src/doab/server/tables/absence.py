@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from doab.server.errors import Refused
 from doab.server.schema import Seat
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
@@ -32,16 +33,25 @@ def run_out(room: Room) -> None:
         drop(room, seat)
 
 
-def stand_in(room: Room, seat: Seat) -> None:
-    """A bot plays for a seat until its owner returns."""
-    seat.stand_in = True
-    room.happened("stand_in", seat.number, bot=room.table.takeover_bot)
+def stand_in(room: Room, seat: Seat, bot: str | None = None, this_turn: bool = False) -> None:
+    """A bot plays for a seat until its owner returns, or until the end of his turn; which one, he may choose."""
+    seat.stand_in, seat.stand_in_bot, seat.stand_in_turn = True, bot, this_turn
+    room.happened("stand_in", seat.number, bot=room.played_by_bot(seat), this_turn=this_turn)
     _hand_over(room, seat)
+
+
+def play_on(room: Room, seat: Seat, bot: str | None, this_turn: bool) -> None:
+    """The owner of a seat lets a bot play for him. A turn that is not his, or is over, nobody can play for him."""
+    if this_turn and (room.table.waits_for != seat.number or room.table.held):
+        raise Refused(409, "not_asked", "It is not your turn: there is nothing to be played for you now.")
+    wish = bot, this_turn
+    if not seat.stand_in or wish != (seat.stand_in_bot, seat.stand_in_turn):
+        stand_in(room, seat, bot, this_turn)
 
 
 def take_back(room: Room, seat: Seat) -> None:
     """The owner is here again. Whatever he had on a live clock, he gets enough for one answer."""
-    seat.stand_in = False
+    _send_home(seat)
     room.happened("returned", seat.number)
     pace = clocks.parse_pace(room.table.pace)
     first = clocks.first_bank(pace)
@@ -53,9 +63,15 @@ def take_back(room: Room, seat: Seat) -> None:
 
 def drop(room: Room, seat: Seat) -> None:
     """A seat is given up for good: it declines what it can for the rest of the game, and comes last."""
-    seat.dropped, seat.stand_in = True, False
+    _send_home(seat)
+    seat.dropped = True
     room.happened("dropped", seat.number)
     _hand_over(room, seat)
+
+
+def _send_home(seat: Seat) -> None:
+    """No bot plays for the seat any more."""
+    seat.stand_in, seat.stand_in_bot, seat.stand_in_turn = False, None, False
 
 
 def _hand_over(room: Room, seat: Seat) -> None:
@@ -75,8 +91,14 @@ def bot_answer(room: Room, revision: int, index: int, how: str) -> None:
     table = room.table
     if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
         return
+    assert table.waits_for is not None
+    seat = room.seats[table.waits_for]
     playing.play(room, index, how)
     playing.advance(room)
+    if seat.stand_in_turn and playing.turn_is_over(room, seat):
+        _send_home(seat)
+        if table.status == "playing":
+            playing.advance(room)
 
 
 def any_answer(room: Room, revision: int, reason: str) -> None:
@@ -86,4 +108,5 @@ def any_answer(room: Room, revision: int, reason: str) -> None:
         return
     assert table.waits_for is not None
     room.happened("bot_replaced", table.waits_for, reason=reason)
-    bot_answer(room, revision, secrets.choice(room.game.state.legal()), "bot")
+    how = "bot" if room.seats[table.waits_for].bot else playing.STAND_IN
+    bot_answer(room, revision, secrets.choice(room.game.state.legal()), how)

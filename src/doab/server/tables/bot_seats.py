@@ -12,14 +12,32 @@ from sqlalchemy import update
 
 from doab.server.bot_workers import BotFailed, BotRequest
 from doab.server.errors import Refused
-from doab.server.schema import Table
+from doab.server.schema import Seat, Table
 from doab.server.tables import absence
-from doab.server.tables.rooms import change, look
+from doab.server.tables.playing import STAND_IN
+from doab.server.tables.rooms import Room, change, look
 
 if TYPE_CHECKING:
     from doab.server.house import House
 
 logger = logging.getLogger(__name__)
+
+
+def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
+    """What a bot is asked at a seat, with all that the seat may know."""
+    table, game = room.table, room.game
+    return BotRequest(
+        kind=kind,
+        game=table.game,
+        rules_version=table.rules,
+        edition_text=table.edition_text,
+        table_id=table.id,
+        seat=seat.number,
+        # Nobody but the bot can know how it breaks its ties; nothing here tells of the dice.
+        seed=hashlib.sha256(f"bot {seat.number} {table.seed}".encode()).hexdigest(),
+        view=game.view(seat.number),
+        legal=tuple(game.state.legal()),
+    )
 
 
 class BotSeats:
@@ -88,21 +106,8 @@ class BotSeats:
             if table.status != "playing" or table.bot_to_move is None or table.waits_for is None:
                 return None
             seat = room.seats[table.waits_for]
-            game = room.game
-            # Nobody but the bot can know how it breaks its ties; nothing here tells of the dice.
-            seed = hashlib.sha256(f"bot {seat.number} {table.seed}".encode()).hexdigest()
-            request = BotRequest(
-                kind=table.bot_to_move,
-                game=table.game,
-                rules_version=table.rules,
-                edition_text=table.edition_text,
-                table_id=table.id,
-                seat=seat.number,
-                seed=seed,
-                view=game.view(seat.number),
-                legal=tuple(game.state.legal()),
-            )
-            return table.revision, request, "bot" if seat.bot else "stand_in"
+            request = question_to(table.bot_to_move, room, seat)
+            return table.revision, request, "bot" if seat.bot else STAND_IN
 
     async def _answer(self, revision: int, request: BotRequest, how: str) -> None:
         metrics, began = self._house.metrics, time.perf_counter()

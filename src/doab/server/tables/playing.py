@@ -22,6 +22,7 @@ LONGEST_GAME = 20_000
 MOST_STANDING = 40
 """Standing answers of one seat."""
 BY_HAND = "player"
+STAND_IN = "stand_in"
 logger = logging.getLogger(__name__)
 
 
@@ -49,6 +50,7 @@ def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
     check_playing(room)
     check_revision(room, revision)
     check_not_dropped(seat)
+    check_not_away(seat)
     waiting.check_word_not_passed(room, seat)
     for _ in range(steps):
         if own_answers(room, seat.number) == 0:
@@ -56,7 +58,7 @@ def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
         by_hand = False
         while not by_hand:
             room.game.undo(seat.number)
-            by_hand = room.hows.pop() == BY_HAND
+            by_hand = room.hows.pop() in (BY_HAND, STAND_IN)
     room.kept = min(room.kept, room.game.version)
     room.table.held = False
     waiting.set_waiting(room)
@@ -126,13 +128,17 @@ def check_revision(room: Room, revision: int) -> None:
 def check_asked(room: Room, seat: Seat) -> None:
     table = room.table
     check_not_dropped(seat)
-    if seat.stand_in:
-        raise Refused(409, "stand_in", "A bot plays for you. Take your seat back first.")
+    check_not_away(seat)
     if table.waits_for != seat.number:
         other = room.seats[table.waits_for].name if table.waits_for is not None else "nobody"
         raise Refused(409, "not_asked", f"It is not your turn: {other} is asked.")
     if table.held:
         raise Refused(409, "held", "You have finished your turn. Confirm it, or take something back.")
+
+
+def check_not_away(seat: Seat) -> None:
+    if seat.stand_in:
+        raise Refused(409, "stand_in", "A bot plays for you. Take your seat back first.")
 
 
 def check_not_dropped(seat: Seat) -> None:
@@ -232,11 +238,17 @@ def _ends(room: Room) -> bool:
 
 
 def own_answers(room: Room, seat: int) -> int:
-    """How many answers a seat may take back now: those it gave itself."""
+    """How many answers a seat may take back now: those it gave itself, and those that a bot gave for it.
+
+    What a bot plays tells what it thinks of the position: where there are no hints, that cannot be taken back.
+    """
     game = room.game
-    if not game.can_undo(seat) or room.table.status != "playing":
+    if not game.can_undo(seat) or room.table.status != "playing" or room.seats[seat].stand_in:
         return 0
-    return room.hows[len(game.steps) - game.undoable :].count(BY_HAND)
+    hows = room.hows[len(game.steps) - game.undoable :]
+    if STAND_IN in hows and not room.allows_hints:
+        hows = hows[len(hows) - hows[::-1].index(STAND_IN) :]
+    return hows.count(BY_HAND) + hows.count(STAND_IN)
 
 
 def has_to_confirm(room: Room, seat: Seat) -> bool:
@@ -250,6 +262,14 @@ def has_to_confirm(room: Room, seat: Seat) -> bool:
         return top.seat != seat.number and not _said_so_himself(room)
     turn_is_over = any(event.verb == TURN for event in room.game.steps[-1].events)
     return seat.confirm == "draws" or turn_is_over or not _decides_later(top, seat.number)
+
+
+def turn_is_over(room: Room, seat: Seat) -> bool:
+    """Whether the seat's turn has ended with what was played just now: another turn began, or others go on."""
+    top = room.game.state.top
+    if top is None or any(event.verb == TURN for step in room.game.steps[room.kept :] for event in step.events):
+        return True
+    return top.seat != seat.number and not _decides_later(top, seat.number)
 
 
 def _said_so_himself(room: Room) -> bool:

@@ -22,6 +22,7 @@ from doab.server.schema import START_KEY, Key, Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, seating, sight, waiting
 from doab.server.tables.games import Played, nameless
+from doab.server.tables.opponents import usual_bot
 from doab.server.tables.rooms import Room, write_steps
 
 if TYPE_CHECKING:
@@ -196,6 +197,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
         visible=wanted.visible and not sandbox,
         pace=clocks.to_json(wanted.pace),
         seed=secrets.token_hex(32),
+        takeover_bot=usual_bot(rules.name),
         edition_text=old.edition_text,
         start=nameless(rules, state, len(room.seats)),
         forked_from=old.id,
@@ -205,7 +207,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
     seats = [Seat(table_id=table.id, number=number) for number in range(len(room.seats))]
     room.session.add(table)
     room.session.flush()  # its seats refer to it
-    for number, kind in seating.parse_bots(wanted.bots, len(seats)).items():
+    for number, kind in seating.parse_bots(room.house.settings, rules.name, wanted.bots, len(seats)).items():
         seating.seat_bot(seats, seats[number], kind)
     if sandbox:
         for own, was in zip(seats, room.seats, strict=True):

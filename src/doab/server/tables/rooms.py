@@ -102,13 +102,24 @@ class Room:
         """The kind of bot that answers for a seat; None: a person does."""
         if seat.bot is not None:
             return seat.bot
-        return self.table.takeover_bot if seat.stand_in else None
+        return (seat.stand_in_bot or self.table.takeover_bot) if seat.stand_in else None
+
+    @property
+    def allows_hints(self) -> bool:
+        """By the host's word, or because there is nobody here but one person and bots."""
+        hints = self.table.hints
+        return hints == "all" or (hints == "alone" and len(self.people()) <= 1)
 
     # -- telling
 
     def happened(self, kind: str, seat: int | None = None, **details: Any) -> None:
         """Something for the log that everybody reads."""
         self.touched = True
+        self.remarked(kind, seat, **details)
+
+    def remarked(self, kind: str, seat: int | None = None, **details: Any) -> None:
+        """The same, of something that changes nothing about the game: no request becomes stale by it."""
+        self.news = True
         after = 0 if self.played is None else self.game.version
         self.session.add(
             Happening(table_id=self.table.id, at=self.now, kind=kind, seat=seat, after=after, details=details)

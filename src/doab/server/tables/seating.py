@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from doab.bots.base import UnknownBot, find_bot
+from doab.bots.base import SETTING
 from doab.core import Rules, Source
 from doab.core.editions import line_of
 from doab.core.errors import EditionError, OptionError, UnknownGame
@@ -19,9 +19,11 @@ from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.messages.tables import NewTable
 from doab.server.schema import Seat, Table, User, new_id
+from doab.server.settings import Settings
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
 from doab.server.tables.games import Played, begun, rules_of
+from doab.server.tables.opponents import check_bot, usual_bot
 from doab.server.tables.rooms import Room
 
 if TYPE_CHECKING:
@@ -37,15 +39,17 @@ def make_table(house: House, session: Session, user: User, wanted: NewTable) -> 
     """A table that waits for its players."""
     check_quota(session, user.id)
     rules = game_called(wanted.game, wanted.edition)
-    bots = parse_bots(wanted.bots, wanted.seats)
-    check_bot(wanted.takeover_bot)
+    bots = parse_bots(house.settings, rules.name, wanted.bots, wanted.seats)
+    takeover = wanted.takeover_bot or usual_bot(rules.name)
+    check_bot(house.settings, takeover, rules.name)
     table = Table(
         id=new_id(),
         host_id=user.id,
         visible=wanted.visible,
         pace=clocks.to_json(wanted.pace),
         on_timeout=wanted.on_timeout,
-        takeover_bot=wanted.takeover_bot,
+        takeover_bot=takeover,
+        hints=wanted.hints,
         seating=wanted.seating,
         edition_text=wanted.edition,
         seed=secrets.token_hex(32),
@@ -103,19 +107,12 @@ def game_called(name: str, edition_text: str | None = None) -> Rules:
         raise Refused(400, "bad_edition", str(error), line=line_of(edition_text or "", error)) from error
 
 
-def check_bot(kind: str) -> None:
-    try:
-        find_bot(kind)
-    except UnknownBot as error:
-        raise Refused(404, "no_such_bot", str(error)) from error
-
-
-def parse_bots(wanted: Mapping[str, str], seats: int) -> dict[int, str]:
+def parse_bots(settings: Settings, game: str, wanted: Mapping[str, str], seats: int) -> dict[int, str]:
     bots = {}
     for word, kind in wanted.items():
         if not (len(word) == 1 and word.isascii() and word.isdigit() and int(word) < seats):
             raise Refused(400, "bad_request", f"There is no seat {word!r}; the seats are 0 to {seats - 1}.")
-        check_bot(kind)
+        check_bot(settings, kind, game)
         bots[int(word)] = kind
     return bots
 
@@ -170,12 +167,13 @@ def _check_name(rules: Rules, seats: Sequence[Seat], seat: Seat, wanted: str) ->
 
 
 def seat_bot(seats: Sequence[Seat], seat: Seat, kind: str) -> None:
-    """Seat a bot under a name that nobody has: Greedy, Greedy 2, …"""
+    """Seat a bot under a name that nobody has: Medium, Medium 2, …"""
     taken = {other.name.casefold() for other in seats if other is not seat and other.name is not None}
-    name, number = kind.capitalize()[:24], 1
+    plain = kind.partition(SETTING)[0].capitalize()[:24]
+    name, number = plain, 1
     while name.casefold() in taken:
         number += 1
-        name = f"{kind.capitalize()[:24]} {number}"
+        name = f"{plain} {number}"
     seat.bot, seat.name, seat.user_id, seat.salt = kind, name, None, ""
 
 
@@ -187,7 +185,7 @@ def put_bot(room: Room, user_id: str, number: int, kind: str | None) -> None:
     if kind is None:
         free_seat(room, seat)
         return
-    check_bot(kind)
+    check_bot(room.house.settings, kind, room.table.game)
     if seat.name is not None and seat.bot is None:
         raise Refused(409, "seat_taken", f"{seat.name} sits there.")
     seat_bot(room.seats, seat, kind)
@@ -294,6 +292,7 @@ def rematch(room: Room, user: User) -> str:
         pace=old.pace,
         on_timeout=old.on_timeout,
         takeover_bot=old.takeover_bot,
+        hints=old.hints,
         seating=old.seating,
         edition_text=old.edition_text,
         seed=secrets.token_hex(32),

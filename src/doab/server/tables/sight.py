@@ -17,6 +17,7 @@ from doab.server.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
 from doab.server.tables.games import rules_of, standing_of
+from doab.server.tables.opponents import knows
 from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
 
@@ -93,14 +94,14 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
 
 
 def _standing_phrases(game: Game, standing: Mapping[str, str]) -> dict[str, say.StandingPhrases]:
-    answers = zip(standing, _labels(game, standing.values()), strict=True)
+    answers = zip(standing, labels(game, standing.values()), strict=True)
     questions = {name: game.rules.phrase_question_name(name).to_json() for name in standing}
     return {
         name: say.StandingPhrases(question=say.PhraseInfo(**questions[name]), answer=answer) for name, answer in answers
     }
 
 
-def _labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
+def labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
     rules = game.rules
     phrases = [rules.phrase_answer(game.state, rules.table.parse(answer), game.names) for answer in answers]
     return [say.PhraseInfo(**phrase.to_json()) for phrase in phrases]
@@ -129,6 +130,7 @@ def _info(room: Room, user_id: str | None) -> say.TableInfo:
         pace=clocks.parse_pace(table.pace),
         on_timeout=table.on_timeout,
         takeover_bot=table.takeover_bot,
+        hints=table.hints,
         seating=table.seating,
         revision=table.revision,
         version=table.version,
@@ -169,6 +171,9 @@ def _seat(room: Room, seat: Seat, user_id: str | None) -> say.SeatInfo:
         you=yours,
         kept=kind == "open" and seat.user_id is not None,
         stand_in=seat.stand_in,
+        stand_in_bot=room.played_by_bot(seat) if seat.stand_in else None,
+        stand_in_turn=seat.stand_in_turn,
+        hints=seat.hints,
         dropped=seat.dropped,
         present=is_present(room, seat),
         confirm=seat.confirm,
@@ -207,19 +212,27 @@ def _turn(room: Room, own: Sequence[int]) -> say.Turn | None:
         hold=table.held,
         unused=_unused(game) if held_by_you else [],
         undo=playing.own_answers(room, last) if last in own else 0,
+        hint=table.waits_for in own and may_have_hint(room, room.seats[table.waits_for]),
         deadline=table.deadline,
         ahead=[
-            say.AskedAhead(seat=seat, question=question, answers=answers, phrases=_labels(game, answers))
+            say.AskedAhead(seat=seat, question=question, answers=answers, phrases=labels(game, answers))
             for seat, question, answers in ahead
         ],
     )
+
+
+def may_have_hint(room: Room, seat: Seat) -> bool:
+    """Whether somebody at this seat would be given a hint now."""
+    table, bot = room.table, room.house.settings.hint_bot
+    is_asked = table.waits_for == seat.number and not (table.held or seat.stand_in or seat.dropped)
+    return is_asked and room.allows_hints and knows(bot, table.game)
 
 
 def _unused(game: Game) -> list[say.Unused]:
     """What was on offer whenever the seat declined in the answers that it can still take back."""
     steps = game.steps[len(game.steps) - game.undoable :]
     return [
-        say.Unused(question=step.question, answers=list(step.declined), phrases=_labels(game, step.declined))
+        say.Unused(question=step.question, answers=list(step.declined), phrases=labels(game, step.declined))
         for step in steps
         if step.declined
     ]
@@ -255,7 +268,7 @@ def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
         number=step.number,
         seat=step.seat,
         text=step.text if open_to_you else None,
-        phrase=_labels(room.game, [step.text])[0] if open_to_you else None,
+        phrase=labels(room.game, [step.text])[0] if open_to_you else None,
         question=step.question,
         how=step.how,
         at=step.at,

@@ -1,0 +1,49 @@
+"""What is said about bots: those that can be asked to a table, one that plays on for somebody, and hints."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from doab.server.messages.tables import PhraseInfo, Request, Word
+
+
+class BotInfo(BaseModel):
+    name: str
+    help: str
+    """What it is like, in its author's words."""
+    games: list[str] | None
+    """The games that it knows; null: all."""
+    seconds: float | None
+    """The longest that it thinks about a decision; null: nobody promises anything."""
+    most_seconds: float | None
+    """It can be told how long to think, up to this: `best:10`. null: it cannot."""
+
+
+class PlayOn(Request):
+    """A bot is to play for me."""
+
+    bot: Word | None = None
+    """Which one; null: the one of the table."""
+    until: Literal["return", "turn_end"] = "return"
+
+
+class HintedAnswer(BaseModel):
+    index: int
+    text: str
+    win: float
+    """The chance to win after it, from 0 to 1."""
+    margin: float
+    """The expected difference between your score and the best of the others, in points of the game."""
+    then: list[PhraseInfo]
+    """How the adviser would go on in the same turn."""
+
+
+class Hint(BaseModel):
+    revision: int
+    """What it is about; a later position makes it worthless."""
+    bot: str
+    """Whose advice it is."""
+    answers: list[HintedAnswer]
+    """The best first, three at most."""
