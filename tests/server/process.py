@@ -23,7 +23,7 @@ DOAB = Path(sys.executable).with_name("doab")
 URL = re.compile(r"http://[\w.\[\]]+:\d+")
 
 # Tests neither guess passwords nor wait: hashing is cheap, nobody is told to slow down, clocks are looked at often, and
-# hints come from a bot that need not think.
+# hints and reviews come from bots that need not think.
 QUICK = {
     "DOAB_PASSWORD_MEMORY": "8",
     "DOAB_CALLS_A_MINUTE": "0",
@@ -31,6 +31,8 @@ QUICK = {
     "DOAB_SWEEP_SECONDS": "0.1",
     "DOAB_HINT_BOT": "advising",
     "DOAB_HINTS_A_MINUTE": "0",
+    "DOAB_REVIEW_BOT": "thoughtful",
+    "DOAB_REVIEW_GLANCING_BOT": "none",
 }
 ENTRY_POINTS = """\
 [doab.games]
@@ -44,6 +46,7 @@ sleeping = tests.server.strange:SLEEPING
 advising = tests.server.strange:ADVISING
 lasting = tests.server.strange:LASTING
 foreign = tests.server.strange:FOREIGN
+thoughtful = tests.bots.advisers:THOUGHTFUL
 """
 
 

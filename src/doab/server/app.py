@@ -13,7 +13,19 @@ import doab
 from doab.server import security
 from doab.server.house import House
 from doab.server.request_log import RequestLog
-from doab.server.routes import catalogue, history, identity, live, pages, play, running, scores, tables, webhooks
+from doab.server.routes import (
+    catalogue,
+    history,
+    identity,
+    live,
+    pages,
+    play,
+    reviews,
+    running,
+    scores,
+    tables,
+    webhooks,
+)
 from doab.server.settings import Settings
 from doab.server.sweep import sweep_forever
 
@@ -40,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    for part in (catalogue, identity, tables, play, history, scores, live, running, pages):
+    for part in (catalogue, identity, tables, play, history, scores, reviews, live, running, pages):
         app.include_router(part.router)
     app.include_router(webhooks.router, prefix="/api")
     security.install(app, settings)

@@ -20,7 +20,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import resource_tracker
 from typing import Any, Final
@@ -28,6 +28,7 @@ from typing import Any, Final
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from doab.bots.base import Advice, Adviser, Bot, UnknownBot, bot_kinds, find_bot
+from doab.bots.review import Inquiry, Reply, reply_to
 from doab.core import Action
 from doab.core.errors import DoabError, UnknownGame
 from doab.core.registry import find_rules, game_names
@@ -83,6 +84,8 @@ class BotRequest:
     view: dict[str, Any]
     legal: tuple[int, ...]
     """The numbers of the answers that it may give."""
+    given: int | None = None
+    """The number of the answer that was given, where a game is looked at afterwards."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,10 @@ class BotWorkers:
         if not advice or any(one.index not in request.legal for one in advice):
             raise BotFailed(ILLEGAL, f"“{request.kind}” advised what is not offered")
         return list(advice)
+
+    async def reply(self, request: BotRequest) -> Reply:
+        """What a bot thinks of a position of the past, or of the answer that was given there; raises `BotFailed`."""
+        return (await self._ask(_reply, request)).reply
 
     async def _ask(self, task: Task, request: BotRequest) -> _Answer:
         async with self._line:
@@ -260,6 +267,7 @@ class _Answer:
 
     index: int = -1
     advice: tuple[Advised, ...] = ()
+    reply: Reply = field(default_factory=dict)
     failure: str = ""
     message: str = ""
 
@@ -307,6 +315,14 @@ def _advise(request: BotRequest) -> _Answer:
         return _Answer(advice=tuple(_plain(one) for one in bot.advise(request.view, actions)[:MOST_ADVISED]))
 
     return _with_bot(request, advise)
+
+
+def _reply(request: BotRequest) -> _Answer:
+    def reply(bot: Bot, actions: list[Action]) -> _Answer:
+        given = next((one for one in actions if one.index == request.given), None)
+        return _Answer(reply=reply_to(bot, Inquiry(request.seat, 0, request.view, tuple(actions), given)))
+
+    return _with_bot(request, reply)
 
 
 def _plain(advice: Advice) -> Advised:

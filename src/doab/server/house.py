@@ -16,6 +16,7 @@ from doab.server.tables.bot_seats import BotSeats
 from doab.server.tables.games import Games
 from doab.server.tables.hints import Hints
 from doab.server.tables.pasts import Pasts
+from doab.server.tables.reviews import Reviews
 from doab.server.tables.rooms import Glances
 from doab.server.watching import Watching
 
@@ -34,6 +35,7 @@ class House:
         self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
+        self.reviews = Reviews(self)
 
     async def open(self) -> None:
         """Before the first request, in the event loop."""
@@ -41,9 +43,11 @@ class House:
         await asyncio.to_thread(self.workers.open)
         self.hub.open()
         self.bots.open()
+        self.reviews.open()
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.workers.close)
         self.database.close()
 

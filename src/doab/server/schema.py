@@ -20,6 +20,7 @@ Seating = Literal["given", "random"]
 Confirm = Literal["turns", "draws", "off"]
 HintsFor = Literal["alone", "all", "off"]
 """Who may ask for hints: whoever plays with nobody but bots, everybody, or nobody."""
+ReviewStatus = Literal["waiting", "done", "failed"]
 
 
 def new_id() -> str:
@@ -242,6 +243,29 @@ class Note(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     text: Mapped[str]
     at: Mapped[float] = mapped_column(default=time.time)
+
+
+class Review(Base):
+    """What a bot thinks of a game that is over, and how far it has come."""
+
+    __tablename__ = "reviews"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    """Who asked for it."""
+    version: Mapped[int]
+    """The number of answers of the game that is looked at."""
+    status: Mapped[ReviewStatus] = mapped_column(String, default="waiting", index=True)
+    asked_at: Mapped[float] = mapped_column(default=time.time)
+    worked_at: Mapped[float | None]
+    """When somebody last worked on it: a process that is lost does not come back to it."""
+    bot: Mapped[str]
+    glancing: Mapped[str]
+    """The bot that looks at everything first; empty: none."""
+    done: Mapped[int] = mapped_column(default=0)
+    total: Mapped[int] = mapped_column(default=0)
+    replies: Mapped[list[Any]] = mapped_column(default=list, deferred=True)
+    """What the bots have said so far: nothing is asked twice, whatever happens to the server."""
+    report: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
 
 
 # -- messages to people who are not there

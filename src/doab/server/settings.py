@@ -57,6 +57,10 @@ class Settings:
     """Whose advice a hint is."""
     hints_a_minute: int = 10
     """Hints that one player may ask for before he has to wait. 0: no limit."""
+    review_bot: str = "hard"
+    """Who says how a game went that is over. A word that is no bot, such as `none`: nobody does."""
+    review_glancing_bot: str = "medium"
+    """Looks at the whole game first, and the other only at what seems to have cost most. `none`: nobody."""
     private_webhooks: bool = False
     """Whether webhooks may lead to addresses inside the host's own network."""
     metrics_public: bool = False

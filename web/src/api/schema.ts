@@ -478,6 +478,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a strong bot would answer */
+        readonly post: operations["ask_hint_api_tables__table_id__hint_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -541,6 +558,24 @@ export interface paths {
         readonly put?: never;
         /** Play again with the same people */
         readonly post: operations["play_again_api_tables__table_id__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a game went, or how far the look at it is */
+        readonly get: operations["show_review_api_tables__table_id__review_get"];
+        readonly put?: never;
+        /** Have a game that is over looked at */
+        readonly post: operations["ask_for_review_api_tables__table_id__review_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -882,10 +917,16 @@ export interface components {
         };
         /** BotInfo */
         readonly BotInfo: {
+            /** Games */
+            readonly games: readonly string[] | null;
             /** Help */
             readonly help: string;
+            /** Most Seconds */
+            readonly most_seconds: number | null;
             /** Name */
             readonly name: string;
+            /** Seconds */
+            readonly seconds: number | null;
         };
         /** Changed */
         readonly Changed: {
@@ -1141,6 +1182,28 @@ export interface components {
             /** Version */
             readonly version: string;
         };
+        /** Hint */
+        readonly Hint: {
+            /** Answers */
+            readonly answers: readonly components["schemas"]["HintedAnswer"][];
+            /** Bot */
+            readonly bot: string;
+            /** Revision */
+            readonly revision: number;
+        };
+        /** HintedAnswer */
+        readonly HintedAnswer: {
+            /** Index */
+            readonly index: number;
+            /** Margin */
+            readonly margin: number;
+            /** Text */
+            readonly text: string;
+            /** Then */
+            readonly then: readonly components["schemas"]["PhraseInfo"][];
+            /** Win */
+            readonly win: number;
+        };
         /** LegalAnswer */
         readonly LegalAnswer: {
             /** Index */
@@ -1268,6 +1331,12 @@ export interface components {
             readonly edition?: string | null;
             /** Game */
             readonly game: string;
+            /**
+             * Hints
+             * @default alone
+             * @enum {string}
+             */
+            readonly hints?: "alone" | "all" | "off";
             /** Name */
             readonly name?: string | null;
             /**
@@ -1311,11 +1380,8 @@ export interface components {
              * @default true
              */
             readonly sit?: boolean;
-            /**
-             * Takeover Bot
-             * @default greedy
-             */
-            readonly takeover_bot?: string;
+            /** Takeover Bot */
+            readonly takeover_bot?: string | null;
             /**
              * Visible
              * @default true
@@ -1458,6 +1524,20 @@ export interface components {
             };
         };
         /**
+         * PlayOn
+         * @description A bot is to play for me.
+         */
+        readonly PlayOn: {
+            /** Bot */
+            readonly bot?: string | null;
+            /**
+             * Until
+             * @default return
+             * @enum {string}
+             */
+            readonly until?: "return" | "turn_end";
+        };
+        /**
          * Position
          * @description What a seat may know of the game; `table` is in the form of each game (docs/rajas, docs/agra).
          */
@@ -1527,6 +1607,107 @@ export interface components {
              */
             readonly password: string;
         };
+        /** ReviewMistake */
+        readonly ReviewMistake: {
+            /** At */
+            readonly at: number;
+            /** Better */
+            readonly better: readonly components["schemas"]["ReviewWord"][];
+            /** Cost */
+            readonly cost: number;
+            /** Played */
+            readonly played: readonly components["schemas"]["ReviewWord"][];
+            /** Win */
+            readonly win: number;
+        };
+        /**
+         * ReviewPoint
+         * @description What everybody could expect after a turn.
+         */
+        readonly ReviewPoint: {
+            /** At */
+            readonly at: number;
+            /** Cost */
+            readonly cost: readonly (number | null)[];
+            /** Margin */
+            readonly margin: readonly number[];
+            /** Seat */
+            readonly seat: number;
+            /** Turn */
+            readonly turn: number;
+            /** Win */
+            readonly win: readonly number[];
+        };
+        /** ReviewReport */
+        readonly ReviewReport: {
+            /** Bot */
+            readonly bot: string;
+            /** Format */
+            readonly format: number;
+            /** Game */
+            readonly game: string;
+            /** Luck */
+            readonly luck: readonly components["schemas"]["ReviewStroke"][];
+            /** Names */
+            readonly names: readonly string[];
+            /** Over */
+            readonly over: boolean;
+            /** Points */
+            readonly points: readonly components["schemas"]["ReviewPoint"][];
+            /** Worst */
+            readonly worst: readonly (readonly components["schemas"]["ReviewTurn"][])[];
+        };
+        /** ReviewState */
+        readonly ReviewState: {
+            /** Done */
+            readonly done: number;
+            /** Possible */
+            readonly possible: boolean;
+            readonly report: components["schemas"]["ReviewReport"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "none" | "waiting" | "done" | "failed";
+            /** Total */
+            readonly total: number;
+        };
+        /** ReviewStroke */
+        readonly ReviewStroke: {
+            /** At */
+            readonly at: number;
+            /** Drawn */
+            readonly drawn: readonly components["schemas"]["ReviewWord"][];
+            /** Margin */
+            readonly margin: number;
+            /** Seat */
+            readonly seat: number;
+            /** Turn */
+            readonly turn: number;
+            /** Win */
+            readonly win: number;
+        };
+        /** ReviewTurn */
+        readonly ReviewTurn: {
+            /** Cost */
+            readonly cost: number;
+            /** Mistakes */
+            readonly mistakes: readonly components["schemas"]["ReviewMistake"][];
+            /** Seat */
+            readonly seat: number;
+            /** Turn */
+            readonly turn: number;
+            /** Whose */
+            readonly whose: number;
+            /** Win */
+            readonly win: number;
+        };
+        /** ReviewWord */
+        readonly ReviewWord: {
+            readonly phrase: components["schemas"]["PhraseInfo"];
+            /** Text */
+            readonly text: string;
+        };
         /** RewindInfo */
         readonly RewindInfo: {
             /** Accepted */
@@ -1580,6 +1761,8 @@ export interface components {
             readonly confirm: "turns" | "draws" | "off";
             /** Dropped */
             readonly dropped: boolean;
+            /** Hints */
+            readonly hints: number;
             /** Kept */
             readonly kept: boolean;
             /**
@@ -1595,6 +1778,10 @@ export interface components {
             readonly seat: number;
             /** Stand In */
             readonly stand_in: boolean;
+            /** Stand In Bot */
+            readonly stand_in_bot: string | null;
+            /** Stand In Turn */
+            readonly stand_in_turn: boolean;
             /** You */
             readonly you: boolean;
         };
@@ -1694,6 +1881,11 @@ export interface components {
             readonly game: string;
             /** Hides */
             readonly hides: boolean;
+            /**
+             * Hints
+             * @enum {string}
+             */
+            readonly hints: "alone" | "all" | "off";
             /** Host */
             readonly host: string | null;
             /** Id */
@@ -1826,6 +2018,8 @@ export interface components {
             readonly ahead: readonly components["schemas"]["AskedAhead"][];
             /** Deadline */
             readonly deadline: number | null;
+            /** Hint */
+            readonly hint: boolean;
             /** Hold */
             readonly hold: boolean;
             /** Seat */
@@ -1964,6 +2158,8 @@ export type GiveAnswer = components['schemas']['GiveAnswer'];
 export type Goodbye = components['schemas']['Goodbye'];
 export type HappeningInfo = components['schemas']['HappeningInfo'];
 export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type HintedAnswer = components['schemas']['HintedAnswer'];
 export type LegalAnswer = components['schemas']['LegalAnswer'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LobbyTable = components['schemas']['LobbyTable'];
@@ -1981,10 +2177,18 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type Place = components['schemas']['Place'];
 export type Places = components['schemas']['Places'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type Position = components['schemas']['Position'];
 export type ProposeRewind = components['schemas']['ProposeRewind'];
 export type Question = components['schemas']['Question'];
 export type Registration = components['schemas']['Registration'];
+export type ReviewMistake = components['schemas']['ReviewMistake'];
+export type ReviewPoint = components['schemas']['ReviewPoint'];
+export type ReviewReport = components['schemas']['ReviewReport'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewStroke = components['schemas']['ReviewStroke'];
+export type ReviewTurn = components['schemas']['ReviewTurn'];
+export type ReviewWord = components['schemas']['ReviewWord'];
 export type RewindInfo = components['schemas']['RewindInfo'];
 export type Say = components['schemas']['Say'];
 export type ScoreItem = components['schemas']['ScoreItem'];
@@ -4997,6 +5201,115 @@ export interface operations {
             };
         };
     };
+    readonly ask_hint_api_tables__table_id__hint_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Asked"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server cannot answer now. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly read_notes_api_tables__table_id__notes_get: {
         readonly parameters: {
             readonly query?: never;
@@ -5406,6 +5719,198 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly show_review_api_tables__table_id__review_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or it may not be known that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit what stands now; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of its bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly ask_for_review_api_tables__table_id__review_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewState"];
                 };
             };
             /** @description The request cannot be understood or asks for something that does not exist. */
@@ -6289,7 +6794,11 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlayOn"] | null;
+            };
+        };
         readonly responses: {
             /** @description Successful Response */
             readonly 200: {

@@ -1,0 +1,15 @@
+"""What is done in processes that work behind everybody else. It stands alone, so that they load nothing but it."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+PLACES: Final = 10
+"""How far behind, in the system's own measure from 0 to 19."""
+
+
+def give_way() -> None:
+    """Let everything else on this machine go first."""
+    if hasattr(os, "nice"):
+        os.nice(PLACES)

@@ -1,0 +1,27 @@
+"""How a game went, as a bot sees it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from doab.server.house import house_of
+from doab.server.identity.visitor import Anybody, SignedIn
+from doab.server.messages.errors import refusals
+from doab.server.messages.reviews import ReviewState
+from doab.server.routes.tables import TableId, id_of
+from doab.server.tables import reviews
+
+router = APIRouter(prefix="/api", tags=["history"])
+REFUSALS = refusals(401, 403, 404, 409)
+
+
+@router.post(
+    "/tables/{table_id}/review", status_code=202, summary="Have a game that is over looked at", responses=REFUSALS
+)
+def ask_for_review(request: Request, visitor: SignedIn, table_id: TableId) -> ReviewState:
+    return reviews.ask(house_of(request), table_id, visitor.user_id)
+
+
+@router.get("/tables/{table_id}/review", summary="How a game went, or how far the look at it is", responses=REFUSALS)
+def show_review(request: Request, visitor: Anybody, table_id: TableId) -> ReviewState:
+    return reviews.state(house_of(request), table_id, id_of(visitor))
