@@ -26,7 +26,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel faster compile test fuzz lint format bench docs lock clean
+.PHONY: help play terminal client wheel faster compile test fuzz lint format bench strength docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -89,6 +89,9 @@ format: $(DEV)  ## writes the sources in the house format
 
 bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
 	@$(BIN)/python -m benchmarks.engines $(ARGS)
+
+strength: compile  ## how strong the bots are: plays what is missing of docs/strength.md, for hours (ARGS="--minutes 30")
+	@$(FAST) $(BIN)/python -m tools.strength $(ARGS)
 
 docs: $(DEV)  ## writes the generated docs (rules maps, observations, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py

@@ -6,7 +6,7 @@ results make the same file, byte for byte.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,20 +47,20 @@ STYLE: Final[dict[Any, Any]] = {
     "xtick.color": INK,
     "ytick.color": INK,
     "font.size": 11,
-    "font.family": "DejaVu Sans",
+    "font.family": ["DejaVu Sans", "sans-serif"],
     "legend.frameon": False,
     "svg.hashsalt": "doab",
-    "svg.fonttype": "path",
+    "svg.fonttype": "none",
 }
 
 
-def draw_plots(match: Match, folder: Path, form: str = "svg") -> dict[str, str]:
-    """Draw all plots that the results are enough for. Returns the file of each."""
+def draw_plots(match: Match, folder: Path, form: str = "svg", names: Collection[str] = tuple(PLOTS)) -> dict[str, str]:
+    """Draw the named plots, as far as the results are enough for them. Returns the file of each."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {}
-    for name, draw in DRAWN.items():
+    for name in names:
         with mpl.rc_context(STYLE):
-            figure = draw(match) if match.results else None
+            figure = DRAWN[name](match) if match.results else None
             if figure is not None:
                 path = folder / f"{name}.{form}"
                 metadata = {"Date": None} if form == "svg" else {"Software": None}

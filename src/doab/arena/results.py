@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -105,15 +105,16 @@ class Result:
 class ResultsFile:
     """The results of a match. What was read stays, and what comes is written at once, so that nothing is ever lost."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, as_line: Callable[[Result], str] | None = None) -> None:
         self.path = path
+        self.as_line = as_line or line_of
         self.results: list[Result] = read_results(path) if path.exists() else []
         self.played: set[Key] = {result.key for result in self.results}
 
     def add(self, result: Result) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(line_of(result))
+            file.write(self.as_line(result))
         self.results.append(result)
         self.played.add(result.key)
 
@@ -150,6 +151,12 @@ class ResultsFile:
 
 def line_of(result: Result) -> str:
     return json.dumps(result.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def short_line_of(result: Result) -> str:
+    """A line without what is empty, and without times: for results that are kept for long."""
+    data = {name: value for name, value in result.to_json().items() if name != "times" and value not in ([], None)}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def read_results(path: Path) -> list[Result]:

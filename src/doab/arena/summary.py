@@ -132,7 +132,7 @@ class Match:
             bot: times_together(
                 times
                 for result in self.results
-                for name, times in zip(result.bots, result.times, strict=True)
+                for name, times in zip(result.bots, result.times, strict=bool(result.times))
                 if name == bot
             )
             for bot in self.bots
@@ -165,7 +165,7 @@ class Match:
 def facts_of_group(group: Sequence[Result]) -> GroupFacts:
     found: GroupFacts = {}
     for result in group:
-        for rank, facts in zip(result.ranks, result.facts, strict=True):
+        for rank, facts in zip(result.ranks, result.facts, strict=bool(result.facts)):
             for name, value in facts.items():
                 found.setdefault(name, (Moments(), Moments()))[0 if rank == 1 else 1].add(value)
     return found

@@ -136,7 +136,9 @@ def watch(played: Iterator[Result], file: ResultsFile, bots: list[str], total: i
     start = told = time.monotonic()
     done = 0
     try:
-        with Live(console=console, auto_refresh=False, transient=True) as live:
+        with Live(console=console, auto_refresh=console.is_terminal, transient=True) as live:
+            if console.is_terminal:
+                live.update(progress)
             for result in played:
                 file.add(result)
                 done += 1
@@ -145,7 +147,7 @@ def watch(played: Iterator[Result], file: ResultsFile, bots: list[str], total: i
                 progress.update(task, completed=done, rate=rate)
                 if console.is_terminal and now - told >= 1 / FRESH:
                     told = now
-                    live.update(Group(progress, standings_table(matched(file, bots))), refresh=True)
+                    live.update(Group(progress, standings_table(matched(file, bots))))
                 elif not console.is_terminal and now - told >= SECONDS_BETWEEN_LINES:
                     told = now
                     console.print(f"{done} of {total} games, {rate}")
