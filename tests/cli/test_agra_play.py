@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from doab.agra import RULES
+from doab.cli.opponents import OPPONENTS, usual_bot
 from doab.core import Game, parse_record
 from tests.cli.conftest import Run
 from tests.cli.test_terminal import PROMPT, Screen
@@ -94,7 +96,8 @@ def test_replay_shows_the_game_again(run: Run) -> None:
     assert re.search(r"rupees \d+ · notables \d+ · guilds \d+", " ".join(out.split()))
 
 
-def test_greedy_bots_are_the_default(run: Run) -> None:
+def test_whom_one_plays_against_without_having_chosen(run: Run) -> None:
     out = run("play", "agra", "--seed", "1", "--save", "g.doab", typed="q\n").stdout
-    assert "Ravi is a greedy bot." in out
-    assert "Mira is a greedy bot." in out
+    usual = usual_bot(OPPONENTS, RULES)
+    assert f"Ravi is a {usual} bot." in out
+    assert f"Mira is a {usual} bot." in out

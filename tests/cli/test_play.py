@@ -5,15 +5,17 @@ from pathlib import Path
 import pytest
 
 from doab.bots.chaotic import ChaoticBot
-from doab.core import Game, parse_record
+from doab.cli.opponents import OPPONENTS, usual_bot
+from doab.core import Game, find_rules, parse_record
 from tests.cli.conftest import Run
 
 
-def test_without_arguments_you_play_two_greedy_bots(run: Run, tmp_path: Path) -> None:
+def test_without_arguments_you_play_the_usual_two_bots(run: Run, tmp_path: Path) -> None:
     result = run("play", typed="quit\n")
     assert result.exit_code == 0
-    assert "Ravi is a greedy bot." in result.stdout
-    assert "Mira is a greedy bot." in result.stdout
+    usual = usual_bot(OPPONENTS, find_rules("rajas"))
+    assert f"Ravi is a {usual} bot." in result.stdout
+    assert f"Mira is a {usual} bot." in result.stdout
     assert "You: Where does your worker go?" in result.stdout
     saved = list((tmp_path / "state" / "doab").glob("rajas-*.doab"))
     assert len(saved) == 1
@@ -121,8 +123,9 @@ def test_control_c_while_a_bot_thinks_keeps_all_whole_answers(run: Run, monkeypa
 
 def test_resume_goes_on_with_bots_and_chance_where_they_were(run: Run) -> None:
     """Saving is no way to roll again: the die after a resume is the die that would have come anyway."""
-    run("play", "--seed", "8", "--save", "whole.doab", typed="blue terrace\nq\n")
-    run("play", "--seed", "8", "--save", "parts.doab", typed="q\n")
+    bots = ("--bots", "greedy,greedy")
+    run("play", *bots, "--seed", "8", "--save", "whole.doab", typed="blue terrace\nq\n")
+    run("play", *bots, "--seed", "8", "--save", "parts.doab", typed="q\n")
     result = run("play", "--resume", "parts.doab", typed="blue terrace\nq\n")
     assert "Ravi is a greedy bot." in result.stdout
     whole, parts = (parse_record(Path(name).read_text("utf-8")).moves for name in ("whole.doab", "parts.doab"))

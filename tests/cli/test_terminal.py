@@ -103,7 +103,7 @@ class Screen:
 
 
 def test_a_session_over_two_sittings(tmp_path: Path) -> None:
-    screen = Screen("play", "--seed", "3", "--save", "game.doab", folder=tmp_path)
+    screen = Screen("play", "--bots", "greedy,greedy", "--seed", "3", "--save", "game.doab", folder=tmp_path)
     begin = screen.read_until(PROMPT)
     assert "You: Where does your worker go?" in begin
     assert "\x1b[" in screen.text, "a terminal gets colours"

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from doab.bots import find_bot, make_bot
-from doab.bots.greedy import JUDGED
+from doab.bots import find_bot
 from doab.cli.language import LanguageOption, tell
+from doab.cli.opponents import LIST, OPPONENTS, bot_table, known_bot, usual_bot
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
 from doab.cli.saving import default_path, load_game
 from doab.cli.session import Session
 from doab.cli.terminal import draw_seed, make_console
-from doab.core import Game
+from doab.core import Game, Rules
 from doab.core.errors import OptionError
 
 BOT_NAMES = ("Ravi", "Mira", "Tara", "Kiran")
@@ -28,7 +28,9 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="KINDS", help="Bots that join: greedy,random. Alone you get two greedy ones."),
+        typer.Option(
+            "--bots", metavar="KINDS", help="Bots that join: easy,hard; “list” shows them. Alone you get two."
+        ),
     ] = None,
     option: OptionOption = None,
     edition: EditionOption = None,
@@ -56,20 +58,26 @@ def play(
 
       doab play --players Asha --bots greedy --option navaratna
 
+      doab play agra --bots list                  the bots for Agra
+
       doab play --resume my-game.doab
     """
     console = make_console()
+    wanted = words_of(bots)
+    if wanted == [LIST]:
+        console.print(bot_table(chosen_rules(game, edition)))
+        return
     if resume is not None:
-        if players or bots or option:
-            raise OptionError("--resume takes players, bots and options from the file: leave the others out")
+        if players or option:
+            raise OptionError("--resume takes players and options from the file: leave them out")
         saved = load_game(resume, edition, seed)
-        table, kinds, used, path = saved.game, saved.bots, saved.seed, save or resume
+        table, used, path = saved.game, saved.seed, save or resume
+        kinds = seat_again(resume, saved.bots, wanted, table.rules)
     else:
         rules = chosen_rules(game, edition)
-        wanted = words_of(bots)
         if bots is None and len(words_of(players)) < 2:
-            wanted = ["greedy" if game in JUDGED else "random"] * 2
-        people, kinds = seat_everybody(words_of(players), wanted)
+            wanted = [usual_bot(OPPONENTS, rules) or OPPONENTS[-1]] * 2
+        people, kinds = seat_everybody(words_of(players), wanted, rules)
         options = read_options(option)
         rules.settle(people, options)
         path = save or default_path(game)
@@ -78,7 +86,7 @@ def play(
         used = draw_seed(seed, console)
         table = Game.new(rules, people, options, used)
     at_seats = {
-        seat: make_bot(kinds[name], table.rules, f"{used} seat {seat}")
+        seat: known_bot(kinds[name], table.rules).make(table.rules, f"{used} seat {seat}")
         for seat, name in enumerate(table.names)
         if name in kinds
     }
@@ -88,11 +96,26 @@ def play(
     Session(table, at_seats, kinds, path, used, console).run()
 
 
-def seat_everybody(people: list[str], bots: list[str]) -> tuple[list[str], dict[str, str]]:
+def seat_everybody(people: list[str], bots: list[str], rules: Rules) -> tuple[list[str], dict[str, str]]:
     """All names in seat order, people first, and the kind of bot behind each name that is one."""
     people = people or ["You"]
     free = [name for name in BOT_NAMES if name.casefold() not in {person.casefold() for person in people}]
     if len(bots) > len(free):
         raise OptionError(f"at most {len(free)} bots can join, not {len(bots)}")
-    kinds = {name: find_bot(kind).name for name, kind in zip(free, bots, strict=False)}
+    kinds = {name: known_bot(kind, rules).name for name, kind in zip(free, bots, strict=False)}
     return [*people, *kinds], kinds
+
+
+def seat_again(file: Path, seated: dict[str, str], wanted: list[str], rules: Rules) -> dict[str, str]:
+    """The bots of a saved game, or others in their place.
+
+    A file may come from somebody else: a program that it names is not started, unless it is named here again.
+    """
+    if wanted:
+        if len(wanted) != len(seated):
+            raise OptionError(f"{len(seated)} bots play in {file}: name as many, not {len(wanted)}")
+        return {name: known_bot(kind, rules).name for name, kind in zip(seated, wanted, strict=True)}
+    for name, kind in seated.items():
+        if not find_bot(kind).listed:
+            raise OptionError(f"in {file} the bot of {name} is “{kind}”: to start it, name all bots again with --bots")
+    return seated

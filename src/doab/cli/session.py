@@ -11,15 +11,30 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from doab.bots import Bot
+from doab.bots import Bot, UnknownBot, tell_end
+from doab.bots.lines import ProgramFailed
+from doab.cli.aides import Aides
 from doab.cli.drawing import Choice, choice_list, drawing_of
 from doab.cli.language import tell
+from doab.cli.opponents import bot_table
 from doab.cli.saving import save_game
 from doab.core import CHANCE, Action, Game
-from doab.core.errors import GameError, UnknownAction
+from doab.core.errors import GameError, OptionError, UnknownAction
 from doab.core.wording import key_of
 
-HELP = ("undo, u", "why ANSWER", "board, b", "log [N]", "rules [ID]", "save [FILE]", "help, ?", "quit, q")
+HELP = (
+    "undo, u",
+    "why ANSWER",
+    "hint [BOT]",
+    "auto [BOT]",
+    "bots",
+    "board, b",
+    "log [N]",
+    "rules [ID]",
+    "save [FILE]",
+    "help, ?",
+    "quit, q",
+)
 """What can be typed instead of an answer, in the order in which it is explained."""
 
 
@@ -42,6 +57,7 @@ class Session:
         self.drawing = drawing_of(game)
         self.seen = [game.version] * len(game.names)  # up to where each seat knows what happened
         self.shown_to = CHANCE  # the seat that saw the board last
+        self.aides = Aides(game, self.drawing, console, seed)
 
     # -- the course of the game
 
@@ -52,10 +68,11 @@ class Session:
             if not self.game.steps:
                 self.game.settle()
                 self.seen = [self.game.version] * len(self.game.names)
-            self.advance()
+            self.advance(self.game.version)
             while not self.game.over:
+                since = self.game.version
                 self.ask(self.game.state.to_move())
-                self.advance()
+                self.advance(since)
         except (EOFError, KeyboardInterrupt, Quit):
             # Not saved again: Ctrl-C may have come in the middle of an answer, and the file has all whole ones.
             self.console.print()
@@ -63,18 +80,34 @@ class Session:
             told = tell("terminal-go-on-with")
             self.console.print(Text.assemble(f"{told} ", (again, "bold")), soft_wrap=True)
             return
+        tell_end(self.game, self.bots)
         self.tell_result()
 
-    def advance(self) -> None:
+    def advance(self, since: int) -> None:
         """Let chance and the bots answer until a person is asked; every answer is saved."""
+        self.settle(since)
+        while not self.game.over:
+            since = self.game.version
+            action = self.bot_answer(self.game.state.to_move())
+            if action is None:
+                return
+            self.game.play(action)
+            self.settle(since)
+
+    def settle(self, since: int) -> None:
+        """Let chance answer; what bots have done for people by now is told."""
         self.game.settle()
         self.save()
-        while not self.game.over and self.game.state.to_move() in self.bots:
-            seat = self.game.state.to_move()
-            with self.console.status(tell("terminal-thinking", player=self.game.names[seat])):
-                self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.actions))
-            self.game.settle()
-            self.save()
+        if self.game.version > since:
+            for seat in self.aides.answered(since):
+                self.seen[seat] = self.game.version
+
+    def bot_answer(self, seat: int) -> Action | None:
+        """What the bot of a seat answers, or the one that plays for a person; None: the person is asked."""
+        if seat not in self.bots:
+            return self.aides.answer(seat)
+        with self.console.status(tell("terminal-thinking", player=self.game.names[seat])):
+            return self.bots[seat].choose(self.game.view(seat), self.game.actions)
 
     def save(self) -> None:
         save_game(self.path, self.game, self.kinds, self.seed)
@@ -86,6 +119,9 @@ class Session:
         self.show(seat)
         choices = self.drawing.choices(self.game)
         self.show_choices(seat, choices)
+        if (waiting := self.aides.waiting(seat)) is not None:
+            told = tell("terminal-auto-waits", bot=waiting.kind, player=self.game.names[seat])
+            self.console.print(Text(told, "bold cyan"))
         while True:
             prompt = Text.assemble((self.game.names[seat], "bold"), " > ")
             text = " ".join(self.console.input(prompt).split())
@@ -97,11 +133,15 @@ class Session:
                     if COMMANDS[command.casefold()](self, rest):
                         return
                     continue
+                if not text and self.aides.waiting(seat) is not None:
+                    self.aides.go_on(seat)
+                    return
                 action = self.find(text, choices)
-            except GameError as error:
+            except (GameError, OptionError, UnknownBot, ProgramFailed) as error:
                 self.complain(error)
                 continue
             if action is not None:
+                self.aides.end(seat)
                 self.game.play(action)
                 self.save()
                 self.seen[seat] = self.game.version
@@ -219,6 +259,26 @@ class Session:
             self.console.print(Text.assemble((f"{refused} ", "yellow"), f"{rule}: {reason}"))
         return False
 
+    def hint(self, rest: str) -> bool:
+        self.aides.hint(self.game.state.to_move(), rest, self.drawing.choices(self.game))
+        return False
+
+    def auto(self, rest: str) -> bool:
+        """Let a bot play: `auto` from now on, `auto turn` to the end of this turn, `auto off` no more."""
+        seat = self.game.state.to_move()
+        word, _, name = rest.partition(" ")
+        if word == "off":
+            key = "terminal-auto-ended" if self.aides.end(seat) else "terminal-auto-none"
+            self.console.print(Text(tell(key, player=self.game.names[seat])))
+            return False
+        this_turn = word == "turn"
+        self.aides.begin(seat, name if this_turn else rest, this_turn)
+        return True
+
+    def show_bots(self, rest: str) -> bool:
+        self.console.print(bot_table(self.game.rules))
+        return False
+
     def board(self, rest: str) -> bool:
         seat = self.game.state.to_move()
         self.console.print(self.drawing.board(self.game, seat, self.console.width))
@@ -290,6 +350,10 @@ COMMANDS = {
     "u": Session.undo,
     "save": Session.save_copy,
     "why": Session.why,
+    "hint": Session.hint,
+    "h": Session.hint,
+    "auto": Session.auto,
+    "bots": Session.show_bots,
     "board": Session.board,
     "b": Session.board,
     "log": Session.log,

@@ -31,12 +31,35 @@ terminal-not-possible = „{ $answer }“ ist jetzt nicht möglich.
 terminal-bot-has-answered = du hast keine Antwort zurückzunehmen: inzwischen hat ein Bot geantwortet
 terminal-taken-back = Zurückgenommen: { $answer }
 terminal-saved-in = Gespeichert in { $path }
+# $title is the game. Before a list.
+terminal-bots-for = Bots für { $title }
+terminal-bot-thinks = bis zu { $seconds } s je Antwort
+terminal-no-adviser = hier gibt kein Bot Tipps für { $title }
+terminal-gives-no-hints = der Bot „{ $bot }“ gibt keine Tipps
+# Before a list of answers, the best first.
+terminal-hint = { $bot } würde antworten:
+# The heads of two columns: the chance to win after an answer, and by how many points.
+terminal-hint-win = gewinnt
+terminal-hint-margin = Vorsprung
+# $answers are those that the bot would give after the first.
+terminal-hint-then = und dann: { $answers }
+terminal-hint-only = Es gibt nur eine Antwort: { $answer }
+terminal-auto-begins = Ab jetzt spielt { $bot } für { $player }.
+# “auto off” is what is typed.
+terminal-auto-waits = { $bot } spielt für { $player }. Enter: weiter. „auto off“ oder eine Antwort: selbst spielen.
+# Before a list of what it did.
+terminal-auto-did = { $bot } hat für { $player } gespielt:
+terminal-auto-ended = Für { $player } spielt kein Bot mehr.
+terminal-auto-none = für { $player } spielt kein Bot
 # “why place quarry” is what is typed.
 terminal-why-what = warum was? Zum Beispiel: why place quarry
 terminal-help = Antworte mit einer Nummer, mit dem Text einer Antwort oder mit einem Teil davon, der nur auf eine passt.
 # What the words of the terminal do.
 terminal-help-undo = nimm deine letzte Antwort zurück (nie über einen Wurf, ein neues Plättchen oder einen fremden Zug hinweg)
 terminal-help-why = warum etwas jetzt nicht möglich ist, mit der Regel; oder die Regel dahinter
+terminal-help-hint = was ein starker Bot antworten würde, die zwei nächstbesten und was davon zu erwarten ist
+terminal-help-auto = lass einen Bot für dich spielen: ab jetzt oder in diesem Zug (auto turn); auto off: nicht mehr
+terminal-help-bots = die Bots für dieses Spiel: nenne einen hinter hint oder auto
 terminal-help-board = zeichne den Spielplan noch einmal
 terminal-help-log = was zuletzt geschehen ist
 terminal-help-rules = das Ziel in Kürze, oder ein Abschnitt oder eine Auslegung (rules R-10)

@@ -31,12 +31,35 @@ terminal-not-possible = “{ $answer }” is not possible now.
 terminal-bot-has-answered = there is no answer of yours to take back: a bot has answered since
 terminal-taken-back = Taken back: { $answer }
 terminal-saved-in = Saved in { $path }
+# $title is the game. Before a list.
+terminal-bots-for = Bots for { $title }
+terminal-bot-thinks = up to { $seconds } s an answer
+terminal-no-adviser = no bot here gives hints for { $title }
+terminal-gives-no-hints = the bot “{ $bot }” gives no hints
+# Before a list of answers, the best first.
+terminal-hint = { $bot } would answer:
+# The heads of two columns: the chance to win after an answer, and by how many points.
+terminal-hint-win = wins
+terminal-hint-margin = margin
+# $answers are those that the bot would give after the first.
+terminal-hint-then = and then: { $answers }
+terminal-hint-only = There is only one answer: { $answer }
+terminal-auto-begins = { $bot } plays for { $player } from now on.
+# “auto off” is what is typed.
+terminal-auto-waits = { $bot } plays for { $player }. Enter: go on. “auto off” or an answer: play yourself.
+# Before a list of what it did.
+terminal-auto-did = { $bot } played for { $player }:
+terminal-auto-ended = No bot plays for { $player } any more.
+terminal-auto-none = no bot plays for { $player }
 # “why place quarry” is what is typed.
 terminal-why-what = why what? For example: why place quarry
 terminal-help = Answer with a number, with the text of an answer, or with any part of it that fits only one.
 # What the words of the terminal do.
 terminal-help-undo = take your last answer back (never past a die, a new tile or another player)
 terminal-help-why = why something is not possible now, with its rule; or the rule behind it
+terminal-help-hint = what a strong bot would answer, the two next best, and what to expect of each
+terminal-help-auto = let a bot play for you: from now on, or this turn (auto turn); auto off: no more
+terminal-help-bots = the bots for this game: name one behind hint or auto
 terminal-help-board = draw the board again
 terminal-help-log = what happened lately
 terminal-help-rules = the goal in short, or one section or ruling (rules R-10)

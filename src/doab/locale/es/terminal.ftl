@@ -31,12 +31,35 @@ terminal-not-possible = «{ $answer }» no es posible ahora.
 terminal-bot-has-answered = no tienes ninguna respuesta que deshacer: desde entonces ha respondido un bot
 terminal-taken-back = Deshecho: { $answer }
 terminal-saved-in = Guardado en { $path }
+# $title is the game. Before a list.
+terminal-bots-for = Bots para { $title }
+terminal-bot-thinks = hasta { $seconds } s por respuesta
+terminal-no-adviser = aquí ningún bot da consejos para { $title }
+terminal-gives-no-hints = el bot «{ $bot }» no da consejos
+# Before a list of answers, the best first.
+terminal-hint = { $bot } respondería:
+# The heads of two columns: the chance to win after an answer, and by how many points.
+terminal-hint-win = gana
+terminal-hint-margin = ventaja
+# $answers are those that the bot would give after the first.
+terminal-hint-then = y después: { $answers }
+terminal-hint-only = Solo hay una respuesta: { $answer }
+terminal-auto-begins = Desde ahora { $bot } juega por { $player }.
+# “auto off” is what is typed.
+terminal-auto-waits = { $bot } juega por { $player }. Intro: seguir. «auto off» o una respuesta: jugar tú.
+# Before a list of what it did.
+terminal-auto-did = { $bot } ha jugado por { $player }:
+terminal-auto-ended = Ya no juega ningún bot por { $player }.
+terminal-auto-none = ningún bot juega por { $player }
 # “why place quarry” is what is typed.
 terminal-why-what = ¿por qué qué? Por ejemplo: why place quarry
 terminal-help = Responde con un número, con el texto de una respuesta o con cualquier parte que solo encaje con una.
 # What the words of the terminal do.
 terminal-help-undo = deshace tu última respuesta (nunca más allá de un dado, una loseta nueva u otro jugador)
 terminal-help-why = por qué algo no es posible ahora, con su regla; o la regla que hay detrás
+terminal-help-hint = qué respondería un bot fuerte, las dos siguientes y qué esperar de cada una
+terminal-help-auto = deja que un bot juegue por ti: desde ahora o este turno (auto turn); auto off: ya no
+terminal-help-bots = los bots para este juego: nombra uno detrás de hint o auto
 terminal-help-board = dibuja otra vez el tablero
 terminal-help-log = lo que ha pasado últimamente
 terminal-help-rules = el objetivo en breve, o una sección o aclaración (rules R-10)

@@ -31,12 +31,35 @@ terminal-not-possible = “{ $answer }” kan nu niet.
 terminal-bot-has-answered = je hebt geen antwoord om terug te nemen: een bot heeft intussen geantwoord
 terminal-taken-back = Teruggenomen: { $answer }
 terminal-saved-in = Bewaard in { $path }
+# $title is the game. Before a list.
+terminal-bots-for = Bots voor { $title }
+terminal-bot-thinks = tot { $seconds } s per antwoord
+terminal-no-adviser = geen bot hier geeft tips voor { $title }
+terminal-gives-no-hints = de bot “{ $bot }” geeft geen tips
+# Before a list of answers, the best first.
+terminal-hint = { $bot } zou antwoorden:
+# The heads of two columns: the chance to win after an answer, and by how many points.
+terminal-hint-win = wint
+terminal-hint-margin = marge
+# $answers are those that the bot would give after the first.
+terminal-hint-then = en dan: { $answers }
+terminal-hint-only = Er is maar één antwoord: { $answer }
+terminal-auto-begins = { $bot } speelt vanaf nu voor { $player }.
+# “auto off” is what is typed.
+terminal-auto-waits = { $bot } speelt voor { $player }. Enter: ga door. “auto off” of een antwoord: zelf spelen.
+# Before a list of what it did.
+terminal-auto-did = { $bot } speelde voor { $player }:
+terminal-auto-ended = Er speelt geen bot meer voor { $player }.
+terminal-auto-none = er speelt geen bot voor { $player }
 # “why place quarry” is what is typed.
 terminal-why-what = waarom wat niet? Bijvoorbeeld: why place quarry
 terminal-help = Antwoord met een nummer, met de tekst van een antwoord, of met een deel ervan dat maar bij één antwoord past.
 # What the words of the terminal do.
 terminal-help-undo = neem je laatste antwoord terug (nooit voorbij een worp, een nieuwe tegel of een andere speler)
 terminal-help-why = waarom iets nu niet kan, met de regel; of de regel erachter
+terminal-help-hint = wat een sterke bot zou antwoorden, de twee daarna, en wat je van elk kunt verwachten
+terminal-help-auto = laat een bot voor je spelen: vanaf nu, of deze beurt (auto turn); auto off: niet meer
+terminal-help-bots = de bots voor dit spel: noem er een achter hint of auto
 terminal-help-board = teken het bord opnieuw
 terminal-help-log = wat er de laatste tijd is gebeurd
 terminal-help-rules = het doel in het kort, of één paragraaf of uitspraak (rules R-10)
