@@ -92,12 +92,13 @@ def test_what_cannot_be_played_is_told(run: Run, words: list[str], told: str) ->
     assert told in " ".join(done.stderr.split())
 
 
-@pytest.mark.parametrize(("missing", "extra"), [("matplotlib", "doab[arena]"), ("pebble", "doab[arena]")])
-def test_who_lacks_the_extra_is_told_what_to_install(missing: str, extra: str) -> None:
-    program = (
-        f"import sys; sys.modules[{missing!r}] = None; from doab.cli import app; app(['arena', 'rajas', 'random'])"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize(
+    ("missing", "extra"), [("matplotlib", "doab[arena]"), ("pebble", "doab[arena]"), ("ray", "doab[arena,ray]")]
+)
+def test_who_lacks_the_extra_is_told_what_to_install(tmp_path: Path, missing: str, extra: str) -> None:
+    words = ["arena", "rajas", "random", *(["--ray", "local"] if missing == "ray" else [])]
+    program = f"import sys; sys.modules[{missing!r}] = None; from doab.cli import app; app({words!r})"
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert f"the package “{missing}” is missing: pip install '{extra}' brings it" in " ".join(done.stderr.split())
 
