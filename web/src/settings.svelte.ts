@@ -5,12 +5,15 @@ import { SPEEDS, type Speed } from './table/pace';
 const SOUND = 'doab-sound';
 const NOTIFY = 'doab-notify';
 const MOTION = 'doab-motion';
+const STRENGTH = 'doab-strength';
 
 class Chosen {
   sound = $state(localStorage.getItem(SOUND) === 'yes');
   notify = $state(localStorage.getItem(NOTIFY) === 'yes' && mayNotify());
   /** How fast pieces move. What the system asks for goes first: see `table/motion.svelte.ts`. */
   motion = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(MOTION)) ?? 'normal');
+  /** The bot that was last chosen to play against. */
+  strength = $state(localStorage.getItem(STRENGTH) ?? '');
 }
 
 export const chosen = new Chosen();
@@ -24,6 +27,11 @@ export function setSound(on: boolean): void {
 export function setMotion(speed: Speed): void {
   chosen.motion = speed;
   localStorage.setItem(MOTION, speed);
+}
+
+export function setStrength(bot: string): void {
+  chosen.strength = bot;
+  localStorage.setItem(STRENGTH, bot);
 }
 
 /** Browsers ask the person; without his consent it stays off. */

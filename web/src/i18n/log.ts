@@ -1,6 +1,7 @@
 /** Lines of the log. */
 
 import type { EventInfo, HappeningInfo, SeatInfo, StepInfo } from '../api/schema';
+import { sayBot } from './bots';
 import { say, sayEvents, sayText } from './phrase';
 import { speech, t } from './t.svelte';
 
@@ -80,11 +81,15 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   stand_in: 'ui-happening-stand-in',
   returned: 'ui-happening-returned',
   dropped: 'ui-happening-dropped',
+  hint: 'ui-happening-hint',
   bot_replaced: 'ui-happening-bot-replaced',
   over: 'ui-happening-over',
 };
 
 export function sayHappening(happening: HappeningInfo, seats: Seats): string {
+  const name = nameOf(happening.seat, seats);
+  const bot = sayBot(String(happening.details['bot'] ?? ''));
+  if (happening.details['this_turn']) return t('ui-happening-stand-in-turn', { bot, name });
   const key = HAPPENINGS[happening.kind];
-  return key === undefined ? sayText(happening.kind) : t(key, { name: nameOf(happening.seat, seats) });
+  return key === undefined ? sayText(happening.kind) : t(key, { bot, name });
 }

@@ -193,6 +193,11 @@ export class OpenTable {
     return api.post('/api/tables/{table_id}/try', { path: this.path, body, signal });
   }
 
+  /** What a strong bot would answer; it may take some seconds. */
+  hint(signal: AbortSignal) {
+    return api.post('/api/tables/{table_id}/hint', { path: this.path, body: this.asked, signal });
+  }
+
   why(place: string) {
     const query = { place, ...(this.mySeat === null ? {} : { seat: this.mySeat }) };
     return api.get('/api/tables/{table_id}/why', { path: this.path, query });
@@ -244,10 +249,15 @@ export class OpenTable {
     return this.attempt(() => api.patch('/api/tables/{table_id}/seats/{seat}', { path, body: wishes }));
   }
 
-  absent(seat: number, how: 'away' | 'return' | 'drop'): Promise<boolean> {
+  /** Let a bot play for a seat. */
+  playOn(seat: number, bot: string, until: 'turn_end' | 'return'): Promise<boolean> {
+    const asking = { path: { ...this.path, seat }, body: { bot, until } };
+    return this.attempt(() => api.post('/api/tables/{table_id}/seats/{seat}/away', asking));
+  }
+
+  absent(seat: number, how: 'return' | 'drop'): Promise<boolean> {
     const asking = { path: { ...this.path, seat } };
     return this.attempt(() => {
-      if (how === 'away') return api.post('/api/tables/{table_id}/seats/{seat}/away', asking);
       if (how === 'return') return api.post('/api/tables/{table_id}/seats/{seat}/return', asking);
       return api.post('/api/tables/{table_id}/seats/{seat}/drop', asking);
     });
