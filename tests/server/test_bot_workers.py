@@ -121,6 +121,14 @@ def test_a_bot_that_is_not_installed(runner: asyncio.Runner, workers: BotWorkers
     assert told.startswith("UnknownBot: there is no bot “nobody”; the bots are ")
 
 
+def test_no_worker_starts_a_program(runner: asyncio.Runner, workers: BotWorkers, tmp_path: Path) -> None:
+    """Whatever the row of a table says."""
+    reason, told = failure_of(runner, workers, asked(f"program:touch {tmp_path / 'started'}"))
+    assert reason == UNKNOWN
+    assert told.endswith("plays at no table of a server")
+    assert not (tmp_path / "started").exists()
+
+
 def test_a_bot_that_raises(runner: asyncio.Runner, workers: BotWorkers) -> None:
     told = "“raising” raised ValueError: reconstructed, seed s from 7"
     assert failure_of(runner, workers, asked("raising")) == (RAISED, told)
