@@ -478,6 +478,34 @@ ui-graph-label = Wie die Punkte von { $names } gewachsen sind
 # What stands at the two axes of the graph.
 ui-graph-scores = Punkte
 ui-graph-steps = Antworten
+# What a bot says about the game as a whole. A turn is what one player does until the next begins.
+ui-review = Wie die Partie verlief
+ui-review-help = Ein Bot sieht sich die Partie an und sagt, was alle nach jedem Zug erwarten konnten und welche Züge am meisten kosteten. Niemand ist an Würfeln schuld: Der Bot sieht, was der Spieler sah.
+ui-review-ask = Von einem Bot ansehen lassen
+ui-review-waiting = Der Bot beginnt, sobald er frei ist.
+ui-review-progress = Der Bot sieht sich die Partie an: { $percent }
+ui-review-leave = Du kannst die Seite inzwischen verlassen.
+ui-review-failed = Der Bot ist zu keinem Ende gekommen.
+ui-review-by = Wie der Bot { $bot } es sieht. Ein Punkt steht an Zügen, die viel kosteten.
+ui-review-win = Gewinnchance
+ui-review-win-label = Die Gewinnchance von { $names } nach jedem Zug
+ui-review-margin = erwarteter Abstand
+ui-review-margin-label = Wie viele Punkte { $names } nach jedem Zug vor dem Besten der anderen erwarten konnten
+ui-review-turns = Züge
+ui-review-numbers = Chancen und Abstände in Zahlen
+ui-review-worst = Die teuersten Züge
+# How many points a player gave away in the whole game.
+ui-review-player = { $name }: { $points } Punkte verschenkt
+ui-review-faultless = Der Bot hätte es nirgends besser gemacht.
+ui-review-turn = Zug { $turn }
+ui-review-turn-other = In Zug { $turn } von { $name }
+ui-review-look = Die Stellung zeigen
+# $percent is how much of the chance to win was lost.
+ui-review-cost = −{ $points } Punkte, −{ $percent }
+ui-review-played = Gespielt
+ui-review-better = Der Bot { $bot }
+ui-review-luck = Die größten Glücks- und Unglücksfälle
+ui-review-stroke = { $name }, Zug { $turn }
 ui-rematch = Revanche
 ui-rematch-join = Zur Revanche kommen
 

@@ -474,6 +474,34 @@ ui-graph-label = How the scores of { $names } grew
 # What stands at the two axes of the graph.
 ui-graph-scores = score
 ui-graph-steps = answers
+# What a bot says about the game as a whole. A turn is what one player does until the next begins.
+ui-review = How the game went
+ui-review-help = A bot looks at the game and says what everybody could expect after every turn, and which turns cost most. Nobody is blamed for dice: it sees what the player saw.
+ui-review-ask = Let a bot look at it
+ui-review-waiting = The bot begins as soon as it is free.
+ui-review-progress = The bot is looking at the game: { $percent }
+ui-review-leave = You can leave the page meanwhile.
+ui-review-failed = The bot did not come to an end.
+ui-review-by = As the bot { $bot } sees it. A dot marks a turn that cost much.
+ui-review-win = chance to win
+ui-review-win-label = The chance to win of { $names } after every turn
+ui-review-margin = expected margin
+ui-review-margin-label = How many points { $names } could expect to be ahead of the best of the others, after every turn
+ui-review-turns = turns
+ui-review-numbers = Chances and margins in numbers
+ui-review-worst = The turns that cost most
+# How many points a player gave away in the whole game.
+ui-review-player = { $name }: { $points } points given away
+ui-review-faultless = The bot would not have done better anywhere.
+ui-review-turn = Turn { $turn }
+ui-review-turn-other = In { $name }’s turn { $turn }
+ui-review-look = Show the position
+# $percent is how much of the chance to win was lost.
+ui-review-cost = −{ $points } points, −{ $percent }
+ui-review-played = Played
+ui-review-better = The bot { $bot }
+ui-review-luck = The largest strokes of luck, good and bad
+ui-review-stroke = { $name }, turn { $turn }
 ui-rematch = Rematch
 ui-rematch-join = Come to the rematch
 

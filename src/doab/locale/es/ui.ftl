@@ -474,6 +474,34 @@ ui-graph-label = Cómo creció la puntuación de { $names }
 # What stands at the two axes of the graph.
 ui-graph-scores = puntos
 ui-graph-steps = respuestas
+# What a bot says about the game as a whole. A turn is what one player does until the next begins.
+ui-review = Cómo fue la partida
+ui-review-help = Un bot mira la partida y dice qué podía esperar cada cual tras cada turno y qué turnos costaron más. Nadie tiene la culpa de los dados: el bot ve lo que vio el jugador.
+ui-review-ask = Que la mire un bot
+ui-review-waiting = El bot empieza en cuanto esté libre.
+ui-review-progress = El bot está mirando la partida: { $percent }
+ui-review-leave = Mientras tanto puedes dejar la página.
+ui-review-failed = El bot no llegó al final.
+ui-review-by = Tal como lo ve el bot { $bot }. Un punto marca un turno que costó mucho.
+ui-review-win = probabilidad de ganar
+ui-review-win-label = La probabilidad de ganar de { $names } tras cada turno
+ui-review-margin = diferencia esperada
+ui-review-margin-label = Cuántos puntos de ventaja sobre el mejor de los demás podían esperar { $names } tras cada turno
+ui-review-turns = turnos
+ui-review-numbers = Probabilidades y diferencias en números
+ui-review-worst = Los turnos más caros
+# How many points a player gave away in the whole game.
+ui-review-player = { $name }: { $points } puntos regalados
+ui-review-faultless = El bot no lo habría hecho mejor en ningún turno.
+ui-review-turn = Turno { $turn }
+ui-review-turn-other = En el turno { $turn } de { $name }
+ui-review-look = Mostrar la posición
+# $percent is how much of the chance to win was lost.
+ui-review-cost = −{ $points } puntos, −{ $percent }
+ui-review-played = Se jugó
+ui-review-better = El bot { $bot }
+ui-review-luck = Los mayores golpes de suerte, buena y mala
+ui-review-stroke = { $name }, turno { $turn }
 ui-rematch = Revancha
 ui-rematch-join = Unirse a la revancha
 

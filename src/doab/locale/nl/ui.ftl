@@ -479,6 +479,34 @@ ui-graph-label = Hoe de scores van { $names } groeiden
 # What stands at the two axes of the graph.
 ui-graph-scores = score
 ui-graph-steps = antwoorden
+# What a bot says about the game as a whole. A turn is what one player does until the next begins.
+ui-review = Hoe het spel verliep
+ui-review-help = Een bot bekijkt het spel en zegt wat iedereen na elke beurt kon verwachten, en welke beurten het meest kostten. Niemand krijgt de schuld van dobbelstenen: de bot ziet wat de speler zag.
+ui-review-ask = Laat een bot het bekijken
+ui-review-waiting = De bot begint zodra hij vrij is.
+ui-review-progress = De bot bekijkt het spel: { $percent }
+ui-review-leave = Je kunt de pagina intussen verlaten.
+ui-review-failed = De bot is er niet uit gekomen.
+ui-review-by = Zoals de bot { $bot } het ziet. Een stip is een beurt die veel kostte.
+ui-review-win = kans om te winnen
+ui-review-win-label = De kans om te winnen van { $names } na elke beurt
+ui-review-margin = verwachte marge
+ui-review-margin-label = Hoeveel punten { $names } na elke beurt konden verwachten voor te liggen op de beste van de anderen
+ui-review-turns = beurten
+ui-review-numbers = Kansen en marges in getallen
+ui-review-worst = De duurste beurten
+# How many points a player gave away in the whole game.
+ui-review-player = { $name }: { $points } punten weggegeven
+ui-review-faultless = De bot had het nergens beter gedaan.
+ui-review-turn = Beurt { $turn }
+ui-review-turn-other = In beurt { $turn } van { $name }
+ui-review-look = Toon de stand
+# $percent is how much of the chance to win was lost.
+ui-review-cost = −{ $points } punten, −{ $percent }
+ui-review-played = Gespeeld
+ui-review-better = De bot { $bot }
+ui-review-luck = De grootste meevallers en tegenvallers
+ui-review-stroke = { $name }, beurt { $turn }
 ui-rematch = Revanche
 ui-rematch-join = Doe mee aan de revanche
 
