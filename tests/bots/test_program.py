@@ -92,6 +92,12 @@ def check_gone(program: Conversation) -> None:
         assert pipe.closed
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has much to do may take long to end a program."""
+    monkeypatch.setattr(lines, "PATIENCE", 30.0)
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the test is about a program that goes on although it should not."""
