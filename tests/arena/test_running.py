@@ -53,7 +53,7 @@ def test_jobs_are_taken_as_they_are_needed(made_up: None) -> None:
 
     results = play_in_processes(endless(), 1)
     assert next(results).failure is None
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert len(taken) <= 4
 
 

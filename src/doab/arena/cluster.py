@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from doab.arena.match import play
+from doab.arena.match import blank, play
 from doab.arena.plan import Job
 from doab.arena.results import Result
-from doab.arena.running import IN_HAND, lost
+from doab.arena.running import IN_HAND, Results, lost
 
 LOCAL = "local"
 """The address that starts a cluster of this machine, for as long as the games take."""
 
 
-def play_on_cluster(jobs: Iterable[Job], address: str) -> Iterator[Result]:
+def play_on_cluster(jobs: Iterable[Job], address: str) -> Results:
     """Each game is a task of one core. A task whose machine or process is lost is told as failed and not repeated."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody outside
     ray: Any = import_module("ray")  # by its name: not every machine that checks types can install it
@@ -40,6 +40,15 @@ def play_on_cluster(jobs: Iterable[Job], address: str) -> Iterator[Result]:
                 result: Result = ray.get(done)
             except ray.exceptions.RayError as error:
                 result = lost(job, f"the cluster lost it: {' '.join(str(error).split())[:200]}")
-            yield result
+            yield of_the_same_rules(result, job)
     finally:
         ray.shutdown()
+
+
+def of_the_same_rules(result: Result, job: Job) -> Result:
+    """A machine that has another Doab installed plays another game: its results are not mixed with ours."""
+    ours = blank(job)
+    if (result.doab, result.rules, result.edition) == (ours.doab, ours.rules, ours.edition):
+        return result
+    theirs = f"doab {result.doab}, rules {result.rules}, edition {result.edition}"
+    return lost(job, f"a machine of the cluster plays with {theirs}")

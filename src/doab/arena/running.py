@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from itertools import islice
@@ -21,12 +21,17 @@ IN_HAND = 2
 """Games that are handed out for each process: the one it plays and the one that it plays next."""
 
 
-def play_here(jobs: Iterable[Job]) -> Iterator[Result]:
+Results = Generator[Result, None, None]
+"""Games as they end. Whoever closes it wants no more of them."""
+
+
+def play_here(jobs: Iterable[Job]) -> Results:
     """One game after the other, in this process."""
-    return map(play, jobs)
+    for job in jobs:
+        yield play(job)
 
 
-def play_in_processes(jobs: Iterable[Job], workers: int, patience: float | None = None) -> Iterator[Result]:
+def play_in_processes(jobs: Iterable[Job], workers: int, patience: float | None = None) -> Results:
     """Games at the same time, each in one of some processes that make its bots themselves.
 
     Processes are spawned, not forked, and import what this one would. A process that dies takes one game with it, which

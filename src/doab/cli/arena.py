@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,7 +22,8 @@ from doab.core.editions import read_toml
 from doab.core.errors import OptionError
 
 if TYPE_CHECKING:
-    from doab.arena import Job, Match, Result, ResultsFile
+    from doab.arena import Job, Match, ResultsFile
+    from doab.arena.running import Results
 
 SECONDS_BETWEEN_LINES = 30.0
 """How often something is said where nobody watches a bar."""
@@ -127,7 +128,7 @@ def until(jobs: list[Job], minutes: float | None) -> Iterator[Job]:
         yield job
 
 
-def watch(played: Iterator[Result], file: ResultsFile, bots: list[str], total: int, console: Console) -> bool:
+def watch(played: Results, file: ResultsFile, bots: list[str], total: int, console: Console) -> bool:
     """Write down what comes and show how it stands; False: somebody interrupted it."""
     progress = Progress(
         TextColumn("games"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn()
@@ -136,7 +137,7 @@ def watch(played: Iterator[Result], file: ResultsFile, bots: list[str], total: i
     start = told = time.monotonic()
     done = 0
     try:
-        with Live(console=console, auto_refresh=console.is_terminal, transient=True) as live:
+        with closing(played), Live(console=console, auto_refresh=console.is_terminal, transient=True) as live:
             if console.is_terminal:
                 live.update(progress)
             for result in played:
