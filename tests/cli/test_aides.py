@@ -358,3 +358,21 @@ def test_a_game_goes_on_with_other_bots(run: Run, program: str) -> None:
         "error: 2 bots play in g.doab: name as many, not 1"
         in run("play", "--resume", "g.doab", "--bots", "hard").stderr
     )
+
+
+def test_a_program_that_fails_costs_no_answer(run: Run, program: str) -> None:
+    """What was answered is saved, and somebody else can play on."""
+    failing = "program:false"
+    result = run("play", "--bots", failing, "--seed", "3", "--save", "g.doab", typed="blue terrace\nq\n")
+    assert (result.exit_code, result.stderr) == (2, "error: the program “false” ended with status 1\n")
+    run("play", "--bots", program, "--seed", "3", "--save", "g.doab", typed="q\n")
+    script = 'import sys; print(\'{"type": "hello", "protocol": 1}\', flush=True); sys.stdin.readline(); sys.exit(4)'
+    Path("soon_gone.py").write_text(script, "utf-8")
+    gone = f"program:{sys.executable} soon_gone.py"
+    result = run("play", "--resume", "g.doab", "--bots", gone, typed="blue terrace\nq\n")
+    assert result.exit_code == 2
+    assert "soon_gone.py” ended with status 4" in result.stderr
+    assert answers_of("You") == ["place blue terrace"]
+    assert (
+        "You: Where does your worker go?" in run("play", "--resume", "g.doab", "--bots", "random", typed="q\n").stdout
+    )
