@@ -2,17 +2,21 @@
 
 import random
 import threading
+from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select, update
+from sqlalchemy import MetaData, select, update
+from sqlalchemy import Table as Rows
 
 from doab.core import Game, digest
 from doab.core.dice_remarks import verify_dice
 from doab.server.errors import Refused
 from doab.server.house import House
-from doab.server.schema import Base, Step, Table
+from doab.server.schema import Base, Seat, Step, Table
+from doab.server.settings import Settings
 from doab.server.tables import playing, recording, rewinding, sight
 from doab.server.tables.games import Games
 from doab.server.tables.rooms import change, look
@@ -27,6 +31,34 @@ def position(house: House, table_id: str) -> str:
 def test_the_migrations_make_exactly_the_tables_that_the_program_uses(house: House) -> None:
     with house.database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
+
+def test_a_database_of_before_there_were_hints_is_brought_up(tmp_path: Path) -> None:
+    """Nobody has taken a hint, hints are as at a new table, and a bot that stands in stays as it was."""
+    house = House(Settings(folder=tmp_path))
+    house.database.migrate("0001")
+    with house.database.engine.begin() as connection:
+        old = MetaData()
+        old.reflect(connection)
+        rows: dict[str, dict[str, Any]] = {
+            "tables": {"id": "t", "game": "rajas", "takeover_bot": "greedy"},
+            "seats": {"table_id": "t", "number": 0, "stand_in": True},
+        }
+        for name, known in rows.items():
+            connection.execute(old.tables[name].insert().values(_filled(old.tables[name], known)))
+    house.database.migrate()
+    with house.database.read() as session:
+        table, seat = session.get_one(Table, "t"), session.get_one(Seat, ("t", 0))
+        assert (table.hints, table.takeover_bot) == ("alone", "greedy")
+        assert (seat.stand_in, seat.stand_in_bot, seat.stand_in_turn, seat.hints) == (True, None, False, 0)
+    house.database.close()
+
+
+def _filled(table: Rows, known: dict[str, Any]) -> dict[str, Any]:
+    """A row with something in every column that needs it."""
+    some: dict[type, Any] = {str: "", dict: [], bool: False}
+    needed = {column.name: some.get(column.type.python_type, 0) for column in table.columns if not column.nullable}
+    return {**needed, **known}
 
 
 @pytest.mark.parametrize("game", ["rajas", "agra"])

@@ -34,13 +34,14 @@ class Database:
         """Told how long each transaction that writes took."""
         self._writer = self.engine.execution_options(writes=True)
 
-    def migrate(self) -> None:
-        """Bring the tables of the database to the form that this program needs; nothing is lost."""
+    def migrate(self, to: str = "head") -> None:
+        """Bring the tables of the database to the form that this program needs, or to an older one that is newer than
+        theirs; nothing is lost."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self.engine.connect() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
             connection.commit()
         with self.write() as session:
             if session.get(Key, START_KEY) is None:
