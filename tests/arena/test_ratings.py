@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -31,6 +32,14 @@ def test_in_a_chain_differences_add_up() -> None:
     first, second, third = fit(["a", "b", "c"], wins)
     assert first - second == pytest.approx(gap(7, 3), abs=1e-3)
     assert second - third == pytest.approx(gap(6, 2), abs=1e-3)
+
+
+def test_a_ladder_on_which_nobody_ever_lost_to_the_one_below() -> None:
+    """Five steps of 400 games each: far from even, and still exact."""
+    wins = {(one, other): 400.0 for one, other in zip("abcde", "bcdef", strict=True)}
+    ladder = fit("abcdef", wins)
+    assert [better - worse for better, worse in pairwise(ladder)] == pytest.approx([gap(400, 0)] * 5, abs=1e-4)
+    assert fit("abcdef", wins, start=ladder) == pytest.approx(ladder)
 
 
 def test_in_a_circle_all_are_equal() -> None:

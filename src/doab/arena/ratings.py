@@ -21,7 +21,9 @@ SCALE: Final = 400 / math.log(10)
 """As in chess: 400 points more are ten wins to one."""
 PRIOR: Final = 0.5
 CLOSE: Final = 1e-9
-MOST_ROUNDS: Final = 10_000
+TINY: Final = 1e-12
+LONGEST_STEP: Final = 1.0
+MOST_STEPS: Final = 200
 
 Wins = dict[tuple[str, str], float]
 """How often the first has beaten the second."""
@@ -50,30 +52,38 @@ def together(wins: Iterable[Wins]) -> Wins:
     return total
 
 
-def fit(bots: Sequence[str], wins: Mapping[tuple[str, str], float]) -> list[float]:
-    """The ratings that make the results most likely, by Hunter's minorisation: strength = wins / Σ meetings / (a + b).
+def fit(
+    bots: Sequence[str], wins: Mapping[tuple[str, str], float], start: Sequence[float] | None = None
+) -> list[float]:
+    """The ratings that make the results most likely, by Newton's method, from `start` if it is given.
 
     Their mean is `CENTRE`. Bots that met nobody stand there.
     """
-    met = {pair for one, other in wins for pair in ((one, other), (other, one))}
-    won = {bot: sum(wins.get((bot, other), 0.0) + PRIOR for other in bots if (bot, other) in met) for bot in bots}
-    meetings = {
-        (one, other): wins.get((one, other), 0.0) + wins.get((other, one), 0.0) + 2 * PRIOR for one, other in met
-    }
-    strength = dict.fromkeys(bots, 1.0)
-    for _ in range(MOST_ROUNDS):
-        before = dict(strength)
-        for bot in bots:
-            weight = sum(
-                meetings[bot, other] / (strength[bot] + strength[other]) for other in bots if (bot, other) in met
-            )
-            if weight:
-                strength[bot] = won[bot] / weight
-        centre = sum(math.log(value) for value in strength.values()) / len(bots)
-        strength = {bot: value / math.exp(centre) for bot, value in strength.items()}
-        if all(abs(math.log(strength[bot] / before[bot])) < CLOSE for bot in bots):
+    strength = [(rating - CENTRE) / SCALE for rating in start] if start is not None else [0.0] * len(bots)
+    seats = range(len(bots))
+    games = _meetings(bots, wins)
+    won = [
+        sum(wins.get((bots[one], bots[other]), 0.0) + PRIOR for other in seats if games[one][other]) for one in seats
+    ]
+    for _ in range(MOST_STEPS):
+        surplus = [
+            won[one] - sum(games[one][other] * _share(strength[one] - strength[other]) for other in seats)
+            for one in seats
+        ]
+        information = _information(games, strength)
+        for one in seats:
+            information[one][one] += CLOSE  # bots that have met nobody stay where they are
+        step = [row[0] for row in _solved(information, [[value] for value in surplus]) or [[0.0]] * len(bots)]
+        longest = max(map(abs, step), default=0.0)
+        # Far from the answer a whole step may lead further away.
+        strength = [
+            value + change * min(1.0, LONGEST_STEP / max(longest, CLOSE))
+            for value, change in zip(strength, step, strict=True)
+        ]
+        if longest < CLOSE:
             break
-    return [CENTRE + SCALE * math.log(strength[bot]) for bot in bots]
+    centre = sum(strength) / len(bots)
+    return [CENTRE + SCALE * (value - centre) for value in strength]
 
 
 def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = RESAMPLES) -> dict[str, Estimate]:
@@ -84,8 +94,9 @@ def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = R
     counted = [wins_of(group) for group in groups]
     if not counted:
         return {bot: Estimate(CENTRE, CENTRE, CENTRE) for bot in bots}
-    estimates = resample(counted, lambda chosen: fit(bots, together(chosen)), times)
-    errors = standard_errors(bots, together(counted), [estimate.value for estimate in estimates])
+    ratings = fit(bots, together(counted))
+    estimates = resample(counted, lambda chosen: fit(bots, together(chosen), ratings), times)
+    errors = standard_errors(bots, together(counted), ratings)
     return {
         bot: Estimate(one.value, min(one.low, one.value - Z * error), max(one.high, one.value + Z * error))
         for bot, one, error in zip(bots, estimates, errors, strict=True)
@@ -97,37 +108,59 @@ def standard_errors(
 ) -> list[float]:
     """How uncertain each rating is by the curvature of the likelihood, the mean of all being fixed."""
     size = len(bots)
-    # The information of the strengths, plus a matrix of equal entries: without it only differences would be known.
-    matrix = [[1 / size] * size for _ in bots]
-    for row, bot in enumerate(bots):
-        for column, other in enumerate(bots):
-            games = wins.get((bot, other), 0.0) + wins.get((other, bot), 0.0)
-            if row != column and games:
-                share = expected(ratings[row] - ratings[column])
-                weight = (games + 2 * PRIOR) * share * (1 - share)
-                matrix[row][column] -= weight
-                matrix[row][row] += weight
-    return [SCALE * math.sqrt(max(0.0, entry - 1 / size)) for entry in _diagonal_of_inverse(matrix)]
-
-
-def _diagonal_of_inverse(matrix: Sequence[Sequence[float]]) -> list[float]:
-    """By elimination, for a small matrix that is symmetric. Where it has no inverse, nothing is known: infinity."""
-    size = len(matrix)
-    rows = [[*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)]
-    for at in range(size):
-        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
-        if abs(rows[best][at]) < CLOSE:
-            return [math.inf] * size
-        rows[at], rows[best] = rows[best], rows[at]
-        rows[at] = [value / rows[at][at] for value in rows[at]]
-        for other in range(size):
-            if other != at:
-                rows[other] = [
-                    value - rows[other][at] * pivot for value, pivot in zip(rows[other], rows[at], strict=True)
-                ]
-    return [rows[at][size + at] for at in range(size)]
+    information = _information(_meetings(bots, wins), [rating / SCALE for rating in ratings])
+    inverse = _solved(information, [[float(row == column) for column in range(size)] for row in range(size)])
+    if inverse is None:
+        return [math.inf] * size
+    return [SCALE * math.sqrt(max(0.0, inverse[at][at] - 1 / size)) for at in range(size)]
 
 
 def expected(difference: float) -> float:
     """What share of games of two a bot wins that is rated so much higher."""
-    return 1 / (1 + math.exp(-difference / SCALE))
+    return _share(difference / SCALE)
+
+
+def _meetings(bots: Sequence[str], wins: Mapping[tuple[str, str], float]) -> list[list[float]]:
+    """How many games each pair has, with the drawn one that it is given; 0: they never met."""
+    found = []
+    for bot in bots:
+        row = [wins.get((bot, other), 0.0) + wins.get((other, bot), 0.0) for other in bots]
+        found.append(
+            [number + 2 * PRIOR if number and other != bot else 0.0 for number, other in zip(row, bots, strict=True)]
+        )
+    return found
+
+
+def _information(games: Sequence[Sequence[float]], strength: Sequence[float]) -> list[list[float]]:
+    """The curvature of the likelihood, plus equal entries: without them only differences would be determined."""
+    size = len(games)
+    matrix = [[1 / size] * size for _ in games]
+    for one in range(size):
+        for other in range(size):
+            if games[one][other]:
+                share = _share(strength[one] - strength[other])
+                weight = games[one][other] * share * (1 - share)
+                matrix[one][other] -= weight
+                matrix[one][one] += weight
+    return matrix
+
+
+def _share(difference: float) -> float:
+    return 1 / (1 + math.exp(-difference))
+
+
+def _solved(matrix: Sequence[Sequence[float]], right: Sequence[Sequence[float]]) -> list[list[float]] | None:
+    """What the matrix must be multiplied by to give the right side, by elimination; None if it has no inverse."""
+    size = len(matrix)
+    rows = [[*row, *side] for row, side in zip(matrix, right, strict=True)]
+    for at in range(size):
+        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        if abs(rows[best][at]) < TINY:
+            return None
+        rows[at], rows[best] = rows[best], rows[at]
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for other in range(size):
+            if other != at and rows[other][at]:
+                times = rows[other][at]
+                rows[other] = [value - times * pivot for value, pivot in zip(rows[other], rows[at], strict=True)]
+    return [row[size:] for row in rows]
