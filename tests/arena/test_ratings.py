@@ -36,7 +36,7 @@ def test_in_a_chain_differences_add_up() -> None:
 
 def test_a_ladder_on_which_nobody_ever_lost_to_the_one_below() -> None:
     """Five steps of 400 games each: far from even, and still exact."""
-    wins = {(one, other): 400.0 for one, other in zip("abcde", "bcdef", strict=True)}
+    wins = dict.fromkeys(zip("abcde", "bcdef", strict=True), 400.0)
     ladder = fit("abcdef", wins)
     assert [better - worse for better, worse in pairwise(ladder)] == pytest.approx([gap(400, 0)] * 5, abs=1e-4)
     assert fit("abcdef", wins, start=ladder) == pytest.approx(ladder)
