@@ -238,7 +238,7 @@ def test_seats_in_running_games_go_to_bots(site: Site, asked: bool) -> None:
     running = row(site, table)
     assert running is not None
     assert (running.status, running.waits_for) == ("playing", before.waits_for)
-    assert running.bot_to_move == ("greedy" if asked else None)
+    assert running.bot_to_move == (running.takeover_bot if asked else None)
     assert running.revision > before.revision
 
 
