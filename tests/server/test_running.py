@@ -324,7 +324,7 @@ def test_what_happens_is_counted(house: SmallHouse) -> None:
     metrics.answered("rajas", "bot")
     metrics.answered("agra", "player")
     metrics.bot_answered("greedy", 0.02)
-    metrics.bot_failed("greedy", "too_slow")
+    metrics.bot_failed("greedy:7.25", "too_slow")  # what a bot is told does not make it another one
     metrics.delivered("sent")
     metrics.wrote(0.0004)
     metrics.websocket_opened()

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from multiprocessing import resource_tracker
 from typing import Any, Final
 
@@ -234,7 +234,7 @@ class _Worker:
             threading.Thread(target=pool.join, daemon=True).start()
 
 
-@cache
+@lru_cache(maxsize=1000)
 def _promised(kind: str) -> float:
     """The seconds that a bot of this kind says it thinks; without a word of it, less than none."""
     try:

@@ -11,6 +11,7 @@ from prometheus_client.registry import Collector
 from sqlalchemy import func, select
 
 import doab
+from doab.bots.base import SETTING
 from doab.server.database import Database
 from doab.server.schema import Table
 
@@ -86,11 +87,11 @@ class Metrics:
         self._answers.labels(game, how).inc()
 
     def bot_answered(self, kind: str, seconds: float) -> None:
-        self._bot_seconds.labels(kind).observe(seconds)
+        self._bot_seconds.labels(_plain(kind)).observe(seconds)
 
     def bot_failed(self, kind: str, reason: str) -> None:
         """`reason` is that of `BotFailed`."""
-        self._bot_failures.labels(kind, reason).inc()
+        self._bot_failures.labels(_plain(kind), reason).inc()
 
     def delivered(self, outcome: str) -> None:
         """`sent`, `failed` (it will be tried again) or `given_up`."""
@@ -102,6 +103,11 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it. Asks the database: call it in a thread."""
         return generate_latest(self.registry)
+
+
+def _plain(kind: str) -> str:
+    """The name of a bot without what it was told: there are any number of those."""
+    return kind.partition(SETTING)[0]
 
 
 class _TablesByStatus(Collector):
