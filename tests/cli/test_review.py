@@ -25,7 +25,7 @@ def thoughtful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_report_for_people(run: Run) -> None:
-    result = run("review", str(RECORD), "--bot", "thoughtful")
+    result = run("review", str(RECORD), "--bot", "thoughtful", "--glancing", "none")
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
     game = Game.from_record(RECORD.read_text(encoding="utf-8"))
@@ -46,7 +46,7 @@ def test_a_report_for_people(run: Run) -> None:
 
 
 def test_a_report_for_programs(run: Run) -> None:
-    result = run("review", str(RECORD), "--bot", "thoughtful", "--json")
+    result = run("review", str(RECORD), "--bot", "thoughtful", "--glancing", "none", "--json")
     game = Game.from_record(RECORD.read_text(encoding="utf-8"))
     adviser = Thoughtful(game.rules, 1)
     expected = review_with(review(game, "thoughtful"), lambda seat, deep: adviser)
@@ -54,18 +54,19 @@ def test_a_report_for_programs(run: Run) -> None:
 
 
 def test_fewer_turns_and_a_second_look(run: Run) -> None:
-    result = run("review", str(RECORD), "--bot", "thoughtful", "--turns", "2", "--deeper", "slow", "--json")
+    result = run("review", str(RECORD), "--bot", "slow", "--glancing", "thoughtful", "--turns", "2", "--json")
     report = json.loads(result.stdout)
     looked = [[point["cost"][seat] for point in report["points"]] for seat in (0, 1)]
     assert [sum(cost is not None for cost in costs) for costs in looked] == [2, 2]
+    assert report["bot"] == "slow"
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--bot", "random"), "the bot “random” plays, but cannot be asked what it thinks"),
+        (("--bot", "random", "--glancing", "none"), "the bot “random” plays, but cannot be asked what it thinks"),
         (("--bot", "nobody"), "there is no bot “nobody”"),
-        (("--bot", "thoughtful", "--deeper", "slow"), "the bot “slow” does not play Agra"),
+        (("--bot", "thoughtful", "--glancing", "slow"), "the bot “slow” does not play Agra"),
     ],
 )
 def test_whom_one_cannot_ask(run: Run, words: tuple[str, ...], told: str) -> None:
@@ -76,7 +77,7 @@ def test_whom_one_cannot_ask(run: Run, words: tuple[str, ...], told: str) -> Non
 
 
 def test_in_other_languages(run: Run) -> None:
-    result = run("review", str(RECORD), "--bot", "thoughtful", "--language", "nl")
+    result = run("review", str(RECORD), "--bot", "thoughtful", "--glancing", "none", "--language", "nl")
     assert "Asha: de duurste beurten" in result.output
     assert "thoughtful had gespeeld: " in result.output
     run("games", "--language", "en")

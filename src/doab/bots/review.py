@@ -136,6 +136,10 @@ class _Examined:
     strokes: list[Stroke] = field(default_factory=list)
 
 
+_Costs = Mapping[tuple[Turn, int], float]
+"""What turns cost a seat."""
+
+
 class _Review:
     def __init__(self, game: Game, beginning: Game, bot: str, most: int | None, again: int) -> None:
         self.last = game
@@ -189,14 +193,16 @@ class _Review:
             examined[turn] = yield from self._examine(turn, seats, deep=False)
             self.done += 1
         costs = {(turn, seat): _cost(examined[turn], seat) for turn, seats in wanted.items() for seat in seats}
-        for seat in self.seats:
-            for turn in self._costliest(costs, seat, self.again):
-                deeper = yield from self._examine(turn, {seat}, deep=True)
-                others = [one for one in examined[turn].decisions if one.seat != seat]
-                examined[turn].decisions = others + deeper.decisions
-                costs[turn, seat] = _cost(deeper, seat)
-                self.done += 1
-        return self._report(points, examined, costs)
+        judged = [(turn, seat) for seat in self.seats for turn in self._costliest(costs, seat, self.again)]
+        for turn, seat in judged:
+            deeper = yield from self._examine(turn, {seat}, deep=True)
+            others = [one for one in examined[turn].decisions if one.seat != seat]
+            examined[turn].decisions = others + deeper.decisions
+            costs[turn, seat] = _cost(deeper, seat)
+            self.done += 1
+        # What only a glance was given to is not told as the word of who looked deeper.
+        told = {one: cost for one, cost in costs.items() if one in judged or not self.again}
+        return self._report(points, examined, costs, told)
 
     def _points(self) -> Generator[Inquiry, Reply, list[Point]]:
         ends = [turn.last for turn in self.turns[self.first :]]
@@ -241,9 +247,7 @@ class _Review:
         wanted = {turn: {seat for seat in seats if (turn, seat) in chosen} for turn, seats in answered.items()}
         return {turn: seats for turn, seats in wanted.items() if seats}
 
-    def _costliest(
-        self, costs: Mapping[tuple[Turn, int], float], seat: int, most: int, least: float = LEAST
-    ) -> list[Turn]:
+    def _costliest(self, costs: _Costs, seat: int, most: int, least: float = LEAST) -> list[Turn]:
         """The costliest turns of a seat; of equal ones the earlier."""
         found = [(-cost, turn.first, turn) for (turn, one), cost in costs.items() if one == seat and cost >= least]
         return [turn for _, _, turn in sorted(found, key=lambda one: one[:2])[:most]]
@@ -296,13 +300,11 @@ class _Review:
         words = words_of(self.game_at(at), [self.steps[number - 1].action for number in drawn])
         return Stroke(at, self.numbers[turn], seat, after.win - before.win, after.margin - before.margin, words)
 
-    def _report(
-        self, points: list[Point], examined: Mapping[Turn, _Examined], costs: Mapping[tuple[Turn, int], float]
-    ) -> Report:
+    def _report(self, points: list[Point], examined: Mapping[Turn, _Examined], costs: _Costs, told: _Costs) -> Report:
         for point, turn in zip(points[1 - self.first :], self.turns, strict=True):
             point.cost[:] = [costs.get((turn, seat), None if self.most is not None else 0.0) for seat in self.seats]
         worst = [
-            [self._told(turn, seat, examined[turn]) for turn in self._costliest(costs, seat, WORST)]
+            [self._told(turn, seat, examined[turn]) for turn in self._costliest(told, seat, WORST)]
             for seat in self.seats
         ]
         strokes = [one for found in examined.values() for one in found.strokes if abs(one.win) >= LIKELY]

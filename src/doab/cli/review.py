@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from doab.bots import find_bot, make_bot
+from doab.bots import bot_kinds, find_bot, make_bot
 from doab.bots.base import Bot
 from doab.bots.report import CostlyTurn, Report, Stroke, Word
 from doab.bots.review import review as inquiries_of
@@ -28,7 +28,9 @@ from doab.core.wording import Field, Phrase, player_name
 
 BARS = "▁▂▃▄▅▆▇█"
 AGAIN = 5
-"""Turns of every player that a second, slower bot looks at again: more than are told, since it may think otherwise."""
+"""Turns of every player that the slower of two bots looks at: more than are told, since it may think otherwise."""
+QUICK = "medium"
+NOBODY = "none"
 LABELS = 30
 """Columns of a line that the chart does not take."""
 
@@ -36,9 +38,14 @@ LABELS = 30
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a game, finished or not.")],
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Whom to ask: a bot that searches.")] = "hard",
-    deeper: Annotated[
+    glancing: Annotated[
         str | None,
-        typer.Option("--deeper", metavar="BOT", help="Whom to ask again about the turns that seem to have cost most."),
+        typer.Option(
+            "--glancing",
+            metavar="BOT",
+            help="A quicker one that looks at the whole game first, so that the other need look only at what seems to "
+            "have cost most (medium, where there is one); none: nobody.",
+        ),
     ] = None,
     turns: Annotated[
         int | None,
@@ -59,35 +66,40 @@ def review(
 
       doab review my-game.doab
 
-      doab review my-game.doab --turns 6 --deeper best:5
+      doab review my-game.doab --bot best:5 --glancing hard
+
+      doab review my-game.doab --turns 6 --glancing none
 
       doab review my-game.doab --json > report.json
     """
     console = make_console()
     game = load_game(file, edition).game
-    for name in filter(None, (bot, deeper)):
+    kinds = [bot] if glancing is None or glancing == NOBODY else [bot, glancing]
+    for name in kinds:
         if not find_bot(name).knows(game.rules.name):
             raise OptionError(f"the bot “{name}” does not play {game.rules.title}")
-    report = _asked(game, bot, deeper, turns)
+    if glancing is None:
+        known = [kind.name for kind in bot_kinds() if kind.name == QUICK and kind.knows(game.rules.name)]
+        kinds += [name for name in known if name != bot]
+    report = _asked(game, kinds[0], kinds[-1], turns)
     if as_json:
         typer.echo(json.dumps(report.to_json(), ensure_ascii=False))
     else:
         _print(report, console)
 
 
-def _asked(game: Game, bot: str, deeper: str | None, turns: int | None) -> Report:
+def _asked(game: Game, bot: str, glancing: str, turns: int | None) -> Report:
     advisers: dict[tuple[int, bool], Bot] = {}
 
     def adviser_of(seat: int, deep: bool) -> Bot:
         if (seat, deep) not in advisers:
-            kind = deeper if deep and deeper else bot
-            advisers[seat, deep] = make_bot(kind, game.rules, f"review {seat}")
+            advisers[seat, deep] = make_bot(bot if deep else glancing, game.rules, f"review {seat}")
         return advisers[seat, deep]
 
     # Of the bar nothing may come between the lines of the report.
     with progress_bar(tell("terminal-review-bar"), make_console(error=True)) as bar:
         task = bar.add_task("", total=None)
-        inquiries = inquiries_of(game, bot, turns, AGAIN if deeper else 0)
+        inquiries = inquiries_of(game, bot, turns, AGAIN if glancing != bot else 0)
         return review_with(
             inquiries, adviser_of, lambda done, total: bar.update(task, completed=done, total=total, refresh=True)
         )
