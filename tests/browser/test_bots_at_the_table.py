@@ -48,7 +48,7 @@ def texts(state: Json) -> list[str]:
 
 
 def with_bram(visitor: Visitor, server: ServerProcess, **wishes: object) -> tuple[Person, str]:
-    """A table of two people at which the visitor is asked first, or Bram has already answered."""
+    """A table of the visitor and somebody who is not in a hurry."""
     be_guest(visitor)
     table = str(call(visitor, "POST", "/tables", {"game": "rajas", "seats": 2, **wishes})["table"]["id"])
     bram = server.guest("Bram")
@@ -288,7 +288,9 @@ def test_axe_finds_nothing(visit: Visit, server: ServerProcess, screen: Screen) 
     visitor.question.locator("details summary").filter(has_text=ui("play-on")).click()
     expect(visitor.question.locator("details select option").first).to_be_attached()
     axe.look("a hint, and a bot that could play on")
-    call(visitor, "POST", f"/tables/{visitor.table}/seats/0/away", {"bot": "sleeping"})
+    _, table = with_bram(visitor, server)
+    open_table(visitor, table)
+    play_on(visitor, "random", "play-on-away")
     expect(visitor.question.locator(".stand-in")).to_be_visible()
     axe.look("a bot plays for me")
     visitor.fill_in_table("rajas", ["you", "bot:lasting"])
