@@ -49,7 +49,6 @@ def texts(state: Json) -> list[str]:
 
 def with_bram(visitor: Visitor, server: ServerProcess, **wishes: object) -> tuple[Person, str]:
     """A table of the visitor and somebody who is not in a hurry."""
-    be_guest(visitor)
     table = str(call(visitor, "POST", "/tables", {"game": "rajas", "seats": 2, **wishes})["table"]["id"])
     bram = server.guest("Bram")
     bram.sit(table, seat=1)
@@ -208,6 +207,7 @@ def test_a_hint_that_fails_says_so(visit: Visit) -> None:
 
 def test_others_see_who_took_a_hint(visit: Visit, server: ServerProcess) -> None:
     visitor = visit()
+    be_guest(visitor)
     bram, table = with_bram(visitor, server, hints="all")
     open_table(visitor, table)
     first = visitor.state()["turn"]["seat"]
@@ -260,6 +260,7 @@ def test_a_bot_plays_this_turn_and_i_the_next(visit: Visit, game: str) -> None:
 @SCREENS
 def test_a_bot_plays_until_i_take_over_again(visit: Visit, server: ServerProcess, screen: Screen) -> None:
     visitor = visit(screen=screen)
+    be_guest(visitor)
     _, table = with_bram(visitor, server)
     open_table(visitor, table)
     play_on(visitor, "random", "play-on-away")
