@@ -295,6 +295,34 @@ def test_what_was_not_worth_a_thought_is_no_better_than_what_was() -> None:
     assert [(one.cost, texts(one.mistakes[0].played)) for one in report.worst[0]] == [(2.5, ["show"])]
 
 
+class Narrow(Knowing):
+    """Never thinks of Bram's way to the quarry in his first turn of the record (answer 28)."""
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        advice = super().advise(view, actions)
+        return [one for one in advice if view["version"] != 27 or one.action.text != "place quarry"]
+
+
+def test_what_the_bot_had_not_thought_of_is_judged_by_what_came_of_it() -> None:
+    """Rajas: Bram places in the quarry, which the adviser left out (4.0), and can then expect 3.0 at the best."""
+
+    game = Game.from_record(RAJAS)
+    thoughts = {27: {"place harbour": (0.6, 4.0)}, 28: {"take green snake": (0.55, 3.0), "take blue snake": (0.5, 2.0)}}
+    report = reviewed(Game.new(game.rules, game.names, game.options), game, Narrow(thoughts))
+    costly = report.worst[1][0]
+    assert (costly.turn, costly.cost) == (2, 1.0)
+    assert [(one.at, one.cost, texts(one.better)) for one in costly.mistakes] == [(27, 1.0, ["place harbour"])]
+    assert costly.win == pytest.approx(0.05)
+
+
+def test_a_better_idea_than_the_bots_costs_nothing() -> None:
+    game = Game.from_record(RAJAS)
+    thoughts = {27: {"place harbour": (0.6, 4.0)}, 28: {"take green snake": (0.7, 5.0), "take blue snake": (0.8, 5.5)}}
+    report = reviewed(Game.new(game.rules, game.names, game.options), game, Narrow(thoughts))
+    assert report.worst[1] == []  # 4.0 − 5.5 + 5.5 − 5.0
+    assert report.points[2].cost == [0.0, 0.0]
+
+
 @pytest.mark.parametrize("prospect", [Prospect(1.5, 0.0), Prospect(0.5, float("nan")), Prospect(0.5, float("inf"))])
 def test_what_cannot_be_expected_is_refused(prospect: Prospect) -> None:
     beginning, game = played("roll", "die 1")

@@ -38,7 +38,7 @@ class NoAdvice(DoabError):
 
 Reply = dict[str, Any]
 """What an adviser thinks, as plain data: `{"seats": [[win, margin], …]}` of a position, of a decision
-`{"best": [win, margin, [number of an answer, …]], "given": […]}`."""
+`{"best": [win, margin, [number of an answer, …]], "given": […], "thought_of": …}`: whether it had thought of it."""
 
 
 @dataclass(frozen=True)
@@ -83,14 +83,12 @@ def reply_to(bot: Bot, inquiry: Inquiry) -> Reply:
     if not advice:
         raise NoAdvice(f"the bot “{bot.name}” says nothing about {len(inquiry.actions)} answers")
     given = next((one for one in advice if one.action.index == inquiry.given.index), None)
-    if given is None:
-        # It was not worth a thought to the bot: then it is no better than what was.
-        least = min(advice, key=lambda one: one.prospect.margin)
-        given = Advice(inquiry.given, least.prospect, (inquiry.given,))
-    return {
-        name: [*_checked(one.prospect), [action.index for action in one.line]]
-        for name, one in (("best", advice[0]), ("given", given))
-    }
+    if given is not None:
+        return {"best": _plain(advice[0]), "given": _plain(given), "thought_of": True}
+    # It was not worth a thought to the bot: then it is no better than what was, as far as this goes.
+    least = min(advice, key=lambda one: one.prospect.margin)
+    given = Advice(inquiry.given, least.prospect, (inquiry.given,))
+    return {"best": _plain(advice[0]), "given": _plain(given), "thought_of": False}
 
 
 def review_with(
@@ -112,6 +110,10 @@ def review_with(
         return report
 
 
+def _plain(advice: Advice) -> list[Any]:
+    return [*_checked(advice.prospect), [action.index for action in advice.line]]
+
+
 def _checked(prospect: Prospect) -> list[float]:
     win, margin = float(prospect.win), float(prospect.margin)
     if not math.isfinite(margin) or not 0.0 <= win <= 1.0:
@@ -123,9 +125,17 @@ def _checked(prospect: Prospect) -> list[float]:
 class _Decision:
     at: int
     seat: int
+    best: Prospect
     cost: float
     win: float
     better: list[Action]
+    thought_of: bool
+
+    def find_out(self, after: Prospect) -> None:
+        """What may be expected in the next position, where the adviser has not thought of the answer that led there."""
+        if not self.thought_of:
+            # It may turn out better than the adviser's own: the next position says so again, and the sum is right.
+            self.cost, self.win = self.best.margin - after.margin, self.best.win - after.win
 
 
 @dataclass
@@ -265,6 +275,7 @@ class _Review:
         table = game.rules.table
         plan: list[int] = []
         hope: Prospect | None = None
+        last: _Decision | None = None
         drawn: list[int] = []
         asked = CHANCE
         for number, step in enumerate(self.steps_of(turn), turn.first):
@@ -273,7 +284,7 @@ class _Review:
                 drawn.append(number)
             else:
                 if step.seat != asked:
-                    plan, hope, drawn, asked = [], None, [], step.seat
+                    plan, hope, drawn, asked, last = [], None, [], step.seat, None
                 actions = game.actions
                 if plan and plan[0] == step.action.index:
                     plan = plan[1:]
@@ -283,13 +294,18 @@ class _Review:
                         step.seat, number - 1, view, tuple(actions), step.action, deep, self.done, self.total
                     )
                     best, given = (Prospect(*reply[name][:2]) for name in ("best", "given"))
-                    if hope is not None and drawn:
-                        found.strokes.append(self._stroke(turn, step.seat, drawn, hope, best))
+                    if drawn:
+                        if hope is not None:
+                            found.strokes.append(self._stroke(turn, step.seat, drawn, hope, best))
+                    elif last is not None:
+                        last.find_out(best)
                     plan, hope, drawn = list(reply["given"][2])[1:], given, []
-                    cost = max(0.0, best.margin - given.margin)
+                    cost, win = max(0.0, best.margin - given.margin), max(0.0, best.win - given.win)
                     better = [table[index] for index in reply["best"][2]]
-                    win = max(0.0, best.win - given.win)
-                    found.decisions.append(_Decision(number - 1, step.seat, cost, win, better))
+                    last = _Decision(number - 1, step.seat, best, cost, win, better, reply["thought_of"])
+                    found.decisions.append(last)
+                    if not last.thought_of:
+                        hope = None
             game.play(step.action, standing=False)
         return found
 
@@ -319,9 +335,11 @@ class _Review:
         for one in decisions:
             game = self.game_at(one.at)
             played = words_of(game, self._line_played(turn, seat, one.at))
-            mistakes.append(Mistake(one.at, one.cost, one.win, played, words_of(self.game_at(one.at), one.better)))
-        win = min(1.0, sum(one.win for one in examined.decisions if one.seat == seat))
-        return CostlyTurn(seat, self.numbers[turn], turn.seat, _cost(examined, seat), win, mistakes)
+            mistakes.append(
+                Mistake(one.at, one.cost, max(0.0, one.win), played, words_of(self.game_at(one.at), one.better))
+            )
+        win = sum(one.win for one in examined.decisions if one.seat == seat)
+        return CostlyTurn(seat, self.numbers[turn], turn.seat, _cost(examined, seat), min(1.0, max(0.0, win)), mistakes)
 
     def _line_played(self, turn: Turn, seat: int, at: int) -> list[Action]:
         """What the seat answered until chance or somebody else did."""
@@ -334,7 +352,7 @@ class _Review:
 
 
 def _cost(examined: _Examined, seat: int) -> float:
-    return sum(one.cost for one in examined.decisions if one.seat == seat)
+    return max(0.0, sum(one.cost for one in examined.decisions if one.seat == seat))
 
 
 def _begun(game: Game) -> Game:
