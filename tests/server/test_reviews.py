@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -218,3 +221,12 @@ def test_a_review_goes_with_its_table(house: House, table: str) -> None:
         session.delete(session.get_one(Table, table))
     with house.database.read() as session:
         assert session.scalars(select(Review)).all() == []
+
+
+def test_reviews_are_made_behind_everybody_else() -> None:
+    """The process gives way, and needs nothing of the server for it."""
+    told = "import os, sys; before = os.nice(0); from doab.server.giving_way import give_way; give_way()"
+    told += "; print(os.nice(0) - before, 'sqlalchemy' in sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True, timeout=SECONDS)
+    left = 19 - os.nice(0)  # nobody can stand further behind than that
+    assert shown.stdout == f"{min(10, left)} False\n"
