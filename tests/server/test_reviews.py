@@ -223,6 +223,7 @@ def test_a_review_goes_with_its_table(house: House, table: str) -> None:
         assert session.scalars(select(Review)).all() == []
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such order")
 def test_reviews_are_made_behind_everybody_else() -> None:
     """The process gives way, and needs nothing of the server for it."""
     told = "import os, sys; before = os.nice(0); from doab.server.giving_way import give_way; give_way()"
