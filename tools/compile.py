@@ -41,6 +41,7 @@ INTERPRETED = {
     "core/game.py": "it finds players and facts by their names, and tests put faults into it",
     "core/registry.py": "asked once a game",
     "bots/base.py": "asked once a game",
+    "bots/learn/*.py": "training, with libraries that players do not have",
     "bots/report.py": "told once a game",
     "bots/review.py": "asked once a game",
     "core/turns.py": "asked once a game",

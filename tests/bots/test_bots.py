@@ -12,7 +12,8 @@ from doab.bots import BotKind, UnknownBot, bot_kinds, find_bot, make_bot, regist
 from doab.bots.base import Bot, _registered, play_with_bots
 from doab.bots.beam import typical
 from doab.bots.chaotic import ChaoticBot
-from doab.bots.greedy import GreedyBot, judgement_for
+from doab.bots.greedy import GreedyBot
+from doab.bots.judgement import Judgement, judgement_for
 from doab.core import CHANCE, Action, Game
 from doab.core.errors import OptionError
 from doab.rajas import RULES, rajas
@@ -149,9 +150,7 @@ def test_typical_outcome_is_the_one_in_the_middle() -> None:
 
 
 def test_greedy_plays_another_game_with_a_judgement_for_it() -> None:
-    class MostPebbles:
-        width = 0
-
+    class MostPebbles(Judgement):
         def begin(self, state: Any, seat: int) -> None: ...
 
         def is_done(self, state: Any, seat: int) -> bool:

@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from doab.agra import farm, scoring
 from doab.agra.names import (
     MAX_SLOTS,
@@ -26,7 +29,8 @@ from doab.agra.names import (
 )
 from doab.agra.river import open_level
 from doab.agra.state import NOBODY, Agra
-from doab.core import Rules, State
+from doab.bots.judgement import Judgement
+from doab.core import Rules, Source, State
 
 
 @dataclass(frozen=True)
@@ -89,10 +93,11 @@ class Weights:
     winning: float = 1000.0
 
 
-class AgraJudgement:
+class AgraJudgement(Judgement):
     """The judgement of the greedy bot."""
 
     width = 12
+    facts = 7
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
@@ -109,7 +114,7 @@ class AgraJudgement:
 
     # -- before and during a move
 
-    def begin(self, state: State, seat: int) -> None:
+    def begin(self, state: State, seat: i64) -> None:
         """Guess how much of the game is left. Fixed for a move: else progress would be blamed for the nearer end."""
         table = cast(Agra, state)
         self.own_turn = table.owner() == seat
@@ -128,7 +133,7 @@ class AgraJudgement:
         if self.tired or (late > 0 and scoring.score_items(table, seat)["total"] > self.rivals):
             self.hurry = min(self.weights.most_hurry, self.weights.hurry * late)
 
-    def is_done(self, state: State, seat: int) -> bool:
+    def is_done(self, state: State, seat: i64) -> bool:
         """The move is over with the turn; out of turn, as soon as somebody else is asked."""
         if state.top is None:
             return True
@@ -155,12 +160,49 @@ class AgraJudgement:
     def _guessed_score(self, table: Agra, seat: int) -> float:
         """What can be seen of a score; the bag is guessed by what usually fills it."""
         items = scoring.score_items(table, seat)
+        return items["total"] - items["rupees"] + self._usual_rupees(table, seat)
+
+    def _usual_rupees(self, table: Agra, seat: int) -> float:
         earned = 2.0 + sum(int(table.step(seat, guild)) for guild in range(N_GUILDS))
-        return items["total"] - items["rupees"] + earned + 2.0 * sum(scoring.orders_of(table, seat))
+        return earned + 2.0 * sum(scoring.orders_of(table, seat))
+
+    def guess(self, state: State, seat: i64, source: Source) -> None:
+        """A-14: what lies in the other bags is what usually fills them, give or take a third."""
+        table = cast(Agra, state)
+        for other in range(table.seats):
+            if other != seat and not table.switches.open_rupees and not table.is_over():
+                usual = int(self._usual_rupees(table, other))
+                table.players[other].rupees = max(0, usual + int(source.below(2 * usual // 3 + 1)) - usual // 3)
+
+    def progress(self, state: State) -> float:
+        table = cast(Agra, state)
+        if table.end_round > 0:
+            return 1.0
+        return 1.0 - min(1.0, self._rounds_left(table) / self.weights.game)
+
+    def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
+        table = cast(Agra, state)
+        seats: i64 = table.seats
+        place: i64 = 0
+        while place < seats:
+            seat: i64 = (looking + place) % seats
+            at: i64 = place * 7
+            player = table.players[seat]
+            items = scoring.score_items(table, seat)
+            hidden = place > 0 and not table.switches.open_rupees
+            rupees = self._usual_rupees(table, seat) if hidden else float(player.rupees)
+            row[at] = items["notables"] / 10
+            row[at + 1] = items["guilds"] / 10
+            row[at + 2] = items["akbar"] / 10
+            row[at + 3] = (items["covers"] + items["meditation"]) / 10
+            row[at + 4] = rupees / 20
+            row[at + 5] = self._output(table, seat)
+            row[at + 6] = self._workers(table, seat) / 4
+            place += 1
 
     # -- judging
 
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: State, seat: i64) -> float:
         table = cast(Agra, state)
         player = table.players[seat]
         worth = int(player.rupees) + self._board(table, seat)

@@ -162,7 +162,8 @@ def _own_bots() -> None:
     # Here and not above, because these files need this one.
     from doab.bots.chaotic import RANDOM
     from doab.bots.greedy import GREEDY
+    from doab.bots.levels import BEST, EASY, HARD, MEDIUM
     from doab.bots.program import PROGRAM
 
-    for kind in (RANDOM, GREEDY, PROGRAM):
+    for kind in (RANDOM, EASY, GREEDY, MEDIUM, HARD, BEST, PROGRAM):
         _registered.setdefault(kind.name, kind)

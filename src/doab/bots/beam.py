@@ -8,22 +8,15 @@ have the same open question; and the same position reached by another way is fol
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
+from doab.bots.judgement import Judgement
 from doab.core import CHANCE, Source, State
 
 WIDTH: Final = 24
 """Positions that are followed from one step to the next."""
 BUDGET: Final = 4000
 """Positions looked at for one move; when they are spent, only the best way so far is followed to its end."""
-
-
-class Judge(Protocol):
-    """What a beam must know about a game."""
-
-    def judge(self, state: State, seat: int) -> float: ...
-
-    def is_done(self, state: State, seat: int) -> bool: ...
 
 
 class Way:
@@ -42,11 +35,25 @@ class Way:
 
 
 def best_line(
-    state: State, seat: int, judgement: Judge, source: Source, width: int = WIDTH, budget: int = BUDGET
+    state: State, seat: int, judgement: Judgement, source: Source, width: int = WIDTH, budget: int = BUDGET
 ) -> list[int]:
     """The answers of the best way to finish the move, everybody's included."""
-    ways = [Way(0.0, state, ())]
     best, line, equals = float("-inf"), tuple(state.legal()[:1]), 0
+    for way in finished_ways(state, seat, judgement, width, budget):
+        if way.worth > best:
+            best, line, equals = way.worth, way.line, 1
+        elif way.worth == best:
+            # Each of several equals is kept with the same chance, however many there are.
+            equals += 1
+            if source.below(equals) == 0:
+                line = way.line
+    return list(line)
+
+
+def finished_ways(state: State, seat: int, judgement: Judgement, width: int = WIDTH, budget: int = BUDGET) -> list[Way]:
+    """All ways to finish the move that the beam comes to, in the order in which it does."""
+    ways = [Way(0.0, state, ())]
+    finished: list[Way] = []
     spent = 0
     while ways:
         steps: list[Way] = []
@@ -56,20 +63,15 @@ def best_line(
                 ahead.apply(answer)
                 step = _until_asked(ahead, (*way.line, answer), seat, judgement)
                 spent += 1
-                if not judgement.is_done(step.state, seat):
+                if judgement.is_done(step.state, seat):
+                    finished.append(step)
+                else:
                     steps.append(step)
-                elif step.worth > best:
-                    best, line, equals = step.worth, step.line, 1
-                elif step.worth == best:
-                    # Each of several equals is kept with the same chance, however many there are.
-                    equals += 1
-                    if source.below(equals) == 0:
-                        line = step.line
         ways = _kept(steps, width if spent < budget else 1)
-    return list(line)
+    return finished
 
 
-def _until_asked(state: State, line: tuple[int, ...], seat: int, judgement: Judge) -> Way:
+def _until_asked(state: State, line: tuple[int, ...], seat: int, judgement: Judgement) -> Way:
     """Chance brings the typical outcome, and others give the first answer that they may, until the seat is asked."""
     while not judgement.is_done(state, seat) and state.to_move() != seat:
         answer = typical(state) if state.to_move() == CHANCE else state.legal()[0]

@@ -9,34 +9,15 @@ searched with a beam (see `beam.py`).
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from doab.bots.base import BotKind
 from doab.bots.beam import best_line, typical
+from doab.bots.judgement import JUDGED, Judgement, judgement_for
 from doab.core import CHANCE, Action, Rules, Source, State
-from doab.core.errors import OptionError
 
 BUDGET: Final = 3000
 """Positions looked at for one move. A move of Rajas needs a few hundred; a province full of road ends needs more."""
-
-
-class Judgement(Protocol):
-    """What is good in a game."""
-
-    width: int
-    """How many positions a beam follows; 0: every way to finish a move is tried, as far as the budget goes."""
-
-    def begin(self, state: State, seat: int) -> None:
-        """A move is looked for from here. What is guessed about the rest of the game is guessed now."""
-        ...
-
-    def judge(self, state: State, seat: int) -> float:
-        """How well a seat stands; only differences between positions of one game mean anything."""
-        ...
-
-    def is_done(self, state: State, seat: int) -> bool:
-        """Whether the move of this seat is over: nothing that it will be asked belongs to it any more."""
-        ...
 
 
 class GreedyBot:
@@ -133,23 +114,6 @@ class GreedyBot:
             return self.judgement.judge(state, self.seat), 1, passed
         worth, spent, line = self._best(state, budget)
         return worth, spent, passed + line
-
-
-JUDGED: Final = ("agra", "rajas")
-"""The games that this package has a judgement for."""
-
-
-def judgement_for(rules: Rules) -> Judgement:
-    """The judgement that comes with this package for a game."""
-    if rules.name == "rajas":
-        from doab.bots.rajas_judgement import RajasJudgement
-
-        return RajasJudgement(rules)
-    if rules.name == "agra":
-        from doab.bots.agra_judgement import AgraJudgement
-
-        return AgraJudgement(rules)
-    raise OptionError(f"the greedy bot has no judgement for {rules.title} yet")
 
 
 GREEDY = BotKind(

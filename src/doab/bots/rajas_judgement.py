@@ -9,6 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from doab.bots.judgement import Judgement
 from doab.core import Rules, State
 from doab.rajas import market, province
 from doab.rajas.names import CHAMBER, GOODS, GREAT_MOGUL, N_BUILDINGS, N_FACES
@@ -46,10 +50,10 @@ class Weights:
     winning: float = 1000.0
 
 
-class RajasJudgement:
+class RajasJudgement(Judgement):
     """The judgement of the greedy bot."""
 
-    width = 0
+    facts = 4
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
@@ -57,7 +61,7 @@ class RajasJudgement:
         self.share = 1.0  # of what is kept for later
         self.rounds = 8.0  # still to come
 
-    def begin(self, state: State, seat: int) -> None:
+    def begin(self, state: State, seat: i64) -> None:
         """Guess how much of the game is left. Fixed for a move: else scoring would be blamed for the nearer end."""
         table = cast(Rajas, state)
         furthest = max(int(lead_of(table, other)) for other in range(table.seats))
@@ -65,11 +69,11 @@ class RajasJudgement:
         self.share = min(1.0, turns / self.weights.full_worth)
         self.rounds = turns / int(table.players[seat].active)
 
-    def is_done(self, state: State, seat: int) -> bool:
+    def is_done(self, state: State, seat: i64) -> bool:
         """A move lasts until somebody's next worker is placed."""
         return state.top is None or state.to_move() != seat or state.top.name() == "turn"
 
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: State, seat: i64) -> float:
         table = cast(Rajas, state)
         player = table.players[seat]
         worth = int(player.fame) + int(player.money) / 2
@@ -85,6 +89,26 @@ class RajasJudgement:
             kept += self.weights.elephant
         later = self.weights.worker * int(player.active - STARTING_WORKERS) + self._markets(table, seat)
         return worth + self.share * kept + self.rounds * later
+
+    def progress(self, state: State) -> float:
+        table = cast(Rajas, state)
+        furthest = max(int(lead_of(table, other)) for other in range(table.seats))
+        return min(1.0, 1.0 + furthest / int(table.edition.meeting_point))
+
+    def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
+        table = cast(Rajas, state)
+        seats: i64 = table.seats
+        place: i64 = 0
+        while place < seats:
+            seat: i64 = (looking + place) % seats
+            at: i64 = place * 4
+            squares, in_reach = self._reach(table, seat)
+            best = max(int(market.best_markets(table, seat, good, 4)) for good in range(len(GOODS)))
+            row[at] = squares / 4
+            row[at + 1] = in_reach / 4
+            row[at + 2] = int(market.mixed_goods(table, seat)) / 10
+            row[at + 3] = best / 10
+            place += 1
 
     def _dice(self, table: Rajas, seat: int) -> float:
         worths: list[float] = []
@@ -112,6 +136,10 @@ class RajasJudgement:
         return self.weights.markets * (int(market.mixed_goods(table, seat)) + best)
 
     def _roads(self, table: Rajas, seat: int) -> float:
+        squares, in_reach = self._reach(table, seat)
+        return self.weights.ends[min(squares, len(self.weights.ends) - 1)] + self.weights.yield_in_reach * in_reach
+
+    def _reach(self, table: Rajas, seat: int) -> tuple[int, int]:
         """Where the next tile can go, and which special yields it could reach there."""
         edition = table.edition
         ends = province.open_road_ends(table, seat)
@@ -125,4 +153,4 @@ class RajasJudgement:
                     place = edition.yield_at[cell * 4 + side]
                     if place >= 0 and not spent >> place & 1:
                         in_reach += 1
-        return self.weights.ends[min(squares, len(self.weights.ends) - 1)] + self.weights.yield_in_reach * in_reach
+        return squares, in_reach

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rich.table import Table
 
 from doab.bots import make_bot
-from doab.bots.greedy import JUDGED
+from doab.bots.judgement import JUDGED
 from doab.core import Game, Rules
 
 SHOWN = ("players", "bots", "games", "rounds", "moves", "draws", "score", "winner", "answers", "most", "ms a move")

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from doab.bots import make_bot
 from doab.bots.base import play_with_bots
-from doab.bots.greedy import JUDGED
+from doab.bots.judgement import JUDGED
 from doab.cli.averages import all_averages, averages_table
 from doab.cli.options import EditionOption, OptionOption, SeedOption, chosen_rules, read_options
 from doab.cli.speeds import RandomGames, is_compiled

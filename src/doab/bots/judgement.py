@@ -1,0 +1,64 @@
+"""What a bot knows about a game besides its rules: how well a seat stands, and what is worth telling a network."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from doab.core import Rules, Source, State
+from doab.core.errors import OptionError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """A game's rules of thumb. Only differences between positions of one game mean anything."""
+
+    width = 0
+    """How many positions a beam follows; 0: every way to finish a move is tried, as far as the budget goes."""
+    facts = 0
+    """How many numbers about each seat a network is told besides the observation."""
+    steepness = 0.1
+    """How much a point of a judgement says about who will win, at the end of the game."""
+    calm = 1.0
+    """How much less it says at the beginning: the share of it that is left."""
+
+    def begin(self, state: State, seat: i64) -> None:
+        """A move is looked for from here. What is guessed about the rest of the game is guessed now."""
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: i64) -> float:
+        """How well a seat stands."""
+        raise NotImplementedError
+
+    def is_done(self, state: State, seat: i64) -> bool:
+        """Whether the move of this seat is over: nothing that it will be asked belongs to it any more."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: i64, source: Source) -> None:
+        """Fill in what `seat` does not know with what is likely. Games without secrets have nothing to do."""
+
+    def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
+        """Write what a network is told besides the observation of `looking`: `facts` numbers about each seat, its own
+        first, and nothing that it does not know.
+        """
+
+    def progress(self, state: State) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.5
+
+
+JUDGED = ("agra", "rajas")
+"""The games that this package has a judgement for."""
+
+
+def judgement_for(rules: Rules) -> Judgement:
+    """The judgement that comes with this package for a game."""
+    if rules.name == "rajas":
+        from doab.bots.rajas_judgement import RajasJudgement
+
+        return RajasJudgement(rules)
+    if rules.name == "agra":
+        from doab.bots.agra_judgement import AgraJudgement
+
+        return AgraJudgement(rules)
+    raise OptionError(f"there is no judgement for {rules.title} yet")

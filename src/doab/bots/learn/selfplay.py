@@ -1,0 +1,172 @@
+"""Games from which a network learns: bots play against themselves, and every position that they think about is kept.
+
+Each position is kept as the observation of the seat that is asked, with the answer that it gave and the answers that it
+might have given; and as that of one other seat, which has nothing to answer. When the game is over all of them learn
+how it ended.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from doab.bots.judgement import Judgement, judgement_for
+from doab.bots.network import MOST_SEATS, read_network
+from doab.bots.outlook import NetworkOutlook, Outlook
+from doab.bots.plans import best_ways
+from doab.core import Game, Rules, Source, State
+from doab.core.playouts import settle
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the games are played."""
+
+    plans: int = 24
+    """Of the plans that the judgement likes best, so many are shown to the network."""
+    budget: int = 600
+    width: int = 0
+    """Of the beam; 0: the judgement's own."""
+    surprise: float = 0.08
+    """How often another of the first plans is played than the best, so that the network sees what comes of it."""
+    kept: float = 0.4
+    """The share of positions that is kept: those of one game are much alike."""
+    caution: float = 0.02
+    """How much a point less in the judgement counts against a plan: a network that has not seen what comes of plans
+    that the judgement would never choose thinks too well of them.
+    """
+    noise: float = 0.02
+    """How much the worth of a plan is blurred."""
+
+
+class Kept:
+    """Positions of games, growing."""
+
+    def __init__(self, rules: Rules, seats: int, facts: int) -> None:
+        self.encoder = rules.encoder(seats)
+        self.size = int(self.encoder.size)
+        self.buffer = vec[i16]([0] * self.size)
+        self.facts_buffer = vec[float]([0.0] * (MOST_SEATS * facts))
+        self.answers = len(rules.table)
+        self.rows: list[np.ndarray[Any, Any]] = []
+        self.facts: list[np.ndarray[Any, Any]] = []
+        self.masks: list[np.ndarray[Any, Any]] = []
+        self.given: list[int] = []
+        self.seats: list[int] = []
+        self.games: list[int] = []
+        self.wins: list[float] = []
+        self.margins: list[float] = []
+
+    def keep(self, state: State, seat: int, judgement: Judgement, answer: int, game: int) -> None:
+        self.encoder.encode(state, seat, self.buffer, 0)
+        for at in range(len(self.facts_buffer)):
+            self.facts_buffer[at] = 0.0
+        judgement.put_facts(state, seat, self.facts_buffer)
+        mask = np.zeros(self.answers, dtype=bool)
+        if answer >= 0:
+            mask[state.legal()] = True
+        self.rows.append(np.array(memoryview(self.buffer), dtype=np.int16))
+        self.facts.append(np.array(memoryview(self.facts_buffer), dtype=np.float16))
+        self.masks.append(np.packbits(mask))
+        self.given.append(answer)
+        self.seats.append(seat)
+        self.games.append(game)
+
+    def finish(self, rules: Rules, state: State) -> None:
+        """Tell all positions that do not know it yet how their game ended."""
+        ranks, scores = rules.ranking(state), rules.scores(state)
+        for seat in self.seats[len(self.wins) :]:
+            others = max(score for other, score in enumerate(scores) if other != seat)
+            self.wins.append(1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0)
+            self.margins.append(float(scores[seat] - others))
+
+    def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
+        return {
+            "rows": np.stack(self.rows),
+            "facts": np.stack(self.facts),
+            "masks": np.stack(self.masks),
+            "given": np.array(self.given, dtype=np.int16),
+            "games": np.array(self.games, dtype=np.int32),
+            "wins": np.array(self.wins, dtype=np.float32),
+            "margins": np.array(self.margins, dtype=np.float32),
+        }
+
+
+class SelfPlay:
+    """Plays games for one number of players, with a network or, the first time, without one."""
+
+    def __init__(self, rules: Rules, seats: int, network: Path | None, habits: Habits) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.habits = habits
+        self.judgement = judgement_for(rules)
+        if habits.width and self.judgement.width:
+            self.judgement.width = habits.width
+        self.facts_of = judgement_for(rules)
+        self.outlook: Outlook | None = None
+        if network is not None:
+            self.outlook = NetworkOutlook(rules, judgement_for(rules), read_network(rules, network))
+        self.kept = Kept(rules, seats, self.judgement.facts)
+
+    def play(self, seed: str, game: int) -> None:
+        """One game, kept."""
+        source = Source(seed)
+        table = Game.new(self.rules, [f"P{seat}" for seat in range(self.seats)], {}, seed)
+        state = table.state
+        settle(state, source)
+        while not state.is_over():
+            seat = int(state.to_move())
+            legal = state.legal()
+            line = [legal[0]] if len(legal) == 1 else self._plan(state, seat, source)
+            if self._keeps(source):
+                other = (seat + 1 + int(source.below(self.seats - 1))) % self.seats
+                self.kept.keep(state, other, self.facts_of, -1, game)
+            for answer in line:
+                if state.is_over() or state.to_move() != seat:
+                    break
+                if state.offers().count > 1 and self._keeps(source):
+                    self.kept.keep(state, seat, self.facts_of, answer, game)
+                state.apply(answer)
+            settle(state, source)
+        self.kept.finish(self.rules, state)
+
+    def play_against(self, other: SelfPlay, seat: int, seed: str) -> float:
+        """This one's share of a victory on a seat, with the other one on all the others."""
+        source = Source(seed)
+        state = Game.new(self.rules, [f"P{number}" for number in range(self.seats)], {}, seed).state
+        settle(state, source)
+        while not state.is_over():
+            asked = int(state.to_move())
+            player = self if asked == seat else other
+            legal = state.legal()
+            for answer in [legal[0]] if len(legal) == 1 else player._plan(state, asked, source):
+                if state.is_over() or state.to_move() != asked:
+                    break
+                state.apply(answer)
+            settle(state, source)
+        ranks = self.rules.ranking(state)
+        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+    def _keeps(self, source: Source) -> bool:
+        return int(source.below(1000)) < 1000 * self.habits.kept
+
+    def _plan(self, state: State, seat: int, source: Source) -> list[int]:
+        habits = self.habits
+        ways = best_ways(state, seat, self.judgement, habits.budget, habits.plans)
+        if int(source.below(1000)) < 1000 * habits.surprise:
+            return list(ways[int(source.below(min(8, len(ways))))].line)
+        if self.outlook is None:
+            return list(ways[0].line)
+        best, line = -1e9, ways[0].line
+        for way in ways:
+            blur = habits.noise * (int(source.below(1000)) + int(source.below(1000)) - 1000) / 1000
+            doubt = habits.caution * (ways[0].worth - way.worth)
+            worth = self.outlook.worth_of(way.state, seat) + blur - doubt
+            if worth > best:
+                best, line = worth, way.line
+        return list(line)

@@ -1,0 +1,113 @@
+"""The bots that people play against: easy, medium, hard and best. One search, with more or less thought.
+
+`easy` knows only the rules of thumb, and often plays what it does not like best. The others judge by the network of
+their game: `medium` at the end of its own turn, `hard` and `best` some turns later.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from doab.bots.base import Bot, BotKind, UnknownBot
+from doab.bots.judgement import JUDGED, judgement_for
+from doab.bots.network import Network, read_network
+from doab.bots.outlook import NetworkOutlook, Outlook, ThumbOutlook
+from doab.bots.search import SearchBot
+from doab.bots.tree import Thought
+from doab.core import Rules
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+SHORTEST: Final = 0.05
+LONGEST: Final = 600.0
+"""Seconds that `best` can be told to think."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much thought a bot spends. It stops after so many visits of its tree, so that it plays alike on every
+    machine, and at the latest after its seconds.
+    """
+
+    visits: int
+    seconds: float
+    plans: int
+    """That are compared wherever somebody has to choose."""
+    caution: float
+    """How much a point less in the judgement counts against a plan."""
+    worlds: int = 1
+    """Imagined tables, where something is hidden."""
+    slips: int = 0
+    """Of a hundred moves, so many are not what it likes best."""
+    learned: bool = True
+    """Judges by the network, not by rule of thumb."""
+
+
+EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=40, learned=False)
+MEDIUM_LEVEL: Final = Level(visits=0, seconds=0.15, plans=24, caution=0.03, slips=5)
+HARD_LEVEL: Final = Level(visits=200, seconds=1.8, plans=16, caution=0.015)
+BEST_LEVEL: Final = Level(visits=1_000_000_000, seconds=5.0, plans=16, caution=0.015, worlds=2)
+
+
+@lru_cache(maxsize=8)
+def network_for(rules: Rules) -> Network:
+    """The weights that come with this package; every edition is judged by those of the usual one."""
+    return read_network(rules, WEIGHTS / f"{rules.name}.net")
+
+
+def outlook_for(rules: Rules, learned: bool = True) -> Outlook:
+    if learned:
+        return NetworkOutlook(rules, judgement_for(rules), network_for(rules))
+    return ThumbOutlook(rules, judgement_for(rules))
+
+
+def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
+    """A bot of one's own level: for experiments, and for those below."""
+    judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
+    thought = Thought(plans=level.plans, caution=level.caution)
+    visits, seconds = level.visits, level.seconds
+    return SearchBot(name, rules, seed, judgement, outlook, thought, visits, seconds, level.worlds, level.slips)
+
+
+def make_easy(rules: Rules, seed: int | str) -> Bot:
+    return bot_of("easy", EASY_LEVEL, rules, seed)
+
+
+def make_medium(rules: Rules, seed: int | str) -> Bot:
+    return bot_of("medium", MEDIUM_LEVEL, rules, seed)
+
+
+def make_hard(rules: Rules, seed: int | str) -> Bot:
+    return bot_of("hard", HARD_LEVEL, rules, seed)
+
+
+def make_best(rules: Rules, seed: int | str) -> Bot:
+    return bot_of("best", BEST_LEVEL, rules, seed)
+
+
+def best_with(setting: str) -> BotKind:
+    """`best:5` thinks for five seconds, however many positions that are."""
+    try:
+        seconds = float(setting)
+    except ValueError:
+        seconds = 0.0
+    if not SHORTEST <= seconds <= LONGEST:
+        raise UnknownBot(
+            f"“best:{setting}”: behind the colon stands how many seconds it thinks about a move, "
+            f"{SHORTEST:g} to {LONGEST:g}"
+        )
+
+    def make_best_with(rules: Rules, seed: int | str) -> Bot:
+        return bot_of("best", replace(BEST_LEVEL, seconds=seconds), rules, seed)
+
+    return replace(BEST, make=make_best_with, seconds=seconds)
+
+
+EASY = BotKind("easy", "knows what is good, and often plays something else: for a first game", make_easy, 0.2, JUDGED)
+MEDIUM = BotKind("medium", "plays what looks best at the end of its turn, and seldom slips", make_medium, 0.2, JUDGED)
+HARD = BotKind("hard", "looks some turns ahead and weighs what the others will do", make_hard, 2.0, JUDGED)
+BEST = BotKind(
+    "best", "looks as far ahead as its time allows: best:10 for ten seconds", make_best, 5.0, JUDGED, best_with
+)

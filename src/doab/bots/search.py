@@ -1,0 +1,234 @@
+"""A bot that searches: it looks for plans, tries them against the plans of the others, and plays the one tried most."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from doab.bots.base import Advice, Prospect
+from doab.bots.judgement import Judgement
+from doab.bots.outlook import Outlook, utility
+from doab.bots.plans import way_after
+from doab.bots.tree import Edge, Node, Thought, Tree
+from doab.core import CHANCE, Action, Rules, Source, State
+from doab.core.playouts import settle
+
+GLANCES = 8
+"""Ways in which chance may go on that are looked at to say what may be expected of a position."""
+LOOKS_AT_CLOCK = 4
+"""After so many visits."""
+LOOK_NOT_BAD = 8
+"""So many of the plans that were compared."""
+
+
+class SearchBot:
+    """Thinks at the beginning of its move and after every draw of chance, and follows its plan in between.
+
+    It stops after so many visits of its tree, after so many seconds, or when no other plan can catch up any more. With
+    no visits at all it plays the plan of which its first impression is best.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: Rules,
+        seed: int | str,
+        judgement: Judgement,
+        outlook: Outlook,
+        thought: Thought,
+        visits: int,
+        seconds: float,
+        worlds: int = 1,
+        slips: int = 0,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.judgement = judgement
+        self.source = Source(f"{name} bot {seed}")
+        self.tree = Tree(judgement, outlook, thought, self.source)
+        self.visits = visits
+        self.seconds = seconds
+        self.worlds = worlds  # imagined tables, where something is hidden
+        self.slips = slips  # of a hundred moves, so many are not what it likes best
+        self.seat = 0
+        # What is left of the last plan: the table as it should look, and the answer to give then.
+        self.plan: list[tuple[dict[str, Any], int]] = []
+        self.kept: list[Node] = []  # where the last plan may have led: what was found behind it is not lost
+
+    # -- what others ask
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        table: dict[str, Any] = view["table"]
+        planned = self._planned(table)
+        if planned is None:
+            self.seat = int(view["seat"])
+            roots = self._roots(view)
+            for root in roots:
+                self.tree.expand_once(root)
+            self._visit(roots)
+            edge = self._slip(roots) if int(self.source.below(100)) < self.slips else best_edge(roots)
+            planned = edge.line[0]
+            self._remember(roots, edge)
+        return next((action for action in actions if action.index == planned), actions[0])
+
+    def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+        self.seat = int(view["seat"])
+        roots = self._roots(view)
+        for root in roots:
+            self.tree.expand_once(root)
+            self._complete(root, actions)
+        self._visit(roots)
+        best: dict[int, Edge] = {}
+        for edge in merged(roots):
+            first = edge.line[0]
+            if first not in best or worth(edge) > worth(best[first]):
+                best[first] = edge
+        chosen = best_edge(roots)
+        best[chosen.line[0]] = chosen
+        entries = sorted(best.values(), key=lambda edge: (edge is not chosen, -worth(edge)))
+        known = {action.index: action for action in actions}
+        return [
+            Advice(
+                known[edge.line[0]],
+                Prospect(min(1.0, edge.wins / edge.visits), edge.margins / edge.visits),
+                tuple(self.rules.table[answer] for answer in edge.line),
+            )
+            for edge in entries
+            if edge.line[0] in known
+        ]
+
+    def prospects(self, view: dict[str, Any]) -> list[Prospect]:
+        """A glance at several ways in which chance may go on, without a search."""
+        seat, outlook = int(view["seat"]), self.tree.outlook
+        seats = 0
+        wins, margins = [0.0] * 8, [0.0] * 8
+        for _ in range(GLANCES):
+            state = self._imagined(view["table"], seat)
+            settle(state, self.source)
+            outlook.look(state)
+            seats = int(state.seats)
+            for other in range(seats):
+                wins[other] += outlook.wins[other] / GLANCES
+                margins[other] += outlook.margins[other] / GLANCES
+        return [Prospect(wins[other], margins[other]) for other in range(seats)]
+
+    # -- thinking
+
+    def _imagined(self, table: dict[str, Any], seat: int) -> State:
+        state = self.rules.imagine(table, self.source)
+        self.judgement.guess(state, seat, self.source)
+        return state
+
+    def _roots(self, view: dict[str, Any]) -> list[Node]:
+        """The same position as often as tables are imagined: from the last search, if it came there."""
+        table: dict[str, Any] = view["table"]
+        worlds = self.worlds if self.rules.hides(view["options"]) else 1
+        kept = [node for node in self.kept if self.rules.view(node.state, self.seat) == table]
+        self.kept = []
+        if len(kept) == worlds:
+            return kept
+        return [Node(self._imagined(table, self.seat)) for _ in range(worlds)]
+
+    def _complete(self, root: Node, actions: list[Action]) -> None:
+        """Every answer is to be compared: those that no plan begins with get one."""
+        edges = root.edges
+        assert edges is not None, "its plans were looked for"
+        there = {edge.line[0] for edge in edges}
+        outlook = self.tree.outlook
+        self.judgement.begin(root.state, self.seat)
+        for action in actions:
+            if action.index not in there:
+                way = way_after(root.state, self.seat, self.judgement, action.index)
+                outlook.look_for(way.state, self.seat)
+                line = self.tree.own_part(root, way.line)
+                edges.append(Edge(line, outlook.wins[self.seat], outlook.margins[self.seat], 0.0))
+
+    def _visit(self, roots: list[Node]) -> None:
+        until = time.perf_counter() + self.seconds
+        left = self.visits - sum(root.visits for root in roots)
+        while left > 0 and not is_decided(roots, left):
+            for _ in range(LOOKS_AT_CLOCK):
+                self.tree.visit(roots[left % len(roots)])
+                left -= 1
+            if time.perf_counter() > until:
+                return
+
+    def _slip(self, roots: list[Node]) -> Edge:
+        """A plan that does not look bad."""
+        edges = sorted(merged(roots), key=lambda edge: -worth(edge))[:LOOK_NOT_BAD]
+        return edges[int(self.source.below(len(edges)))]
+
+    # -- the plan
+
+    def _planned(self, table: dict[str, Any]) -> int | None:
+        """The next answer of the plan if the table looks as it should; what was settled without us is skipped."""
+        for at, (expected, answer) in enumerate(self.plan):
+            if expected == table:
+                self.plan = self.plan[at + 1 :]
+                return answer
+        self.plan = []
+        return None
+
+    def _remember(self, roots: list[Node], edge: Edge) -> None:
+        self.plan = []
+        ahead = roots[0].state.copy()
+        for at, answer in enumerate(edge.line):
+            if at > 0:
+                self.plan.append((self.rules.view(ahead, self.seat), answer))
+            ahead.apply(answer)
+        self.kept = []
+        if ahead.is_over() or ahead.to_move() not in (CHANCE, self.seat):
+            return
+        for root in roots:
+            for other in root.edges or []:
+                if other.line == edge.line:
+                    self.kept += [node for node in other.nodes() if node.seat == self.seat]
+
+
+def worth(edge: Edge) -> float:
+    """What a plan is thought to lead to."""
+    return utility(edge.wins / edge.visits, edge.margins / edge.visits) - edge.doubt
+
+
+def is_decided(roots: list[Node], left: int) -> bool:
+    """Whether the plan tried most stays it, however the visits that are left are spent."""
+    if len(roots[0].edges or []) == 1:
+        return True
+    first, second = 0, 0
+    for edge in merged(roots):
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second > left
+
+
+def merged(roots: list[Node]) -> list[Edge]:
+    """The edges of several imagined tables together."""
+    if len(roots) == 1:
+        return roots[0].edges or []
+    found: dict[tuple[int, ...], Edge] = {}
+    for root in roots:
+        for edge in root.edges or []:
+            total = found.get(edge.line)
+            if total is None:
+                total = found[edge.line] = Edge(edge.line, 0.0, 0.0, edge.doubt)
+                total.visits = 0
+                total.total = 0.0
+            total.visits += edge.visits
+            total.total += edge.total
+            total.wins += edge.wins
+            total.margins += edge.margins
+    return list(found.values())
+
+
+def best_edge(roots: list[Node]) -> Edge:
+    """The plan tried most; of several, the better one."""
+    best: Edge | None = None
+    for edge in merged(roots):
+        if best is None or (edge.visits, worth(edge)) > (best.visits, worth(best)):
+            best = edge
+    assert best is not None, "every question has an answer"
+    return best

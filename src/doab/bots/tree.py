@@ -1,0 +1,176 @@
+"""Monte-Carlo tree search over plans, for any number of players: each seat wants the best for itself (max-n).
+
+A node is a position in which a seat is asked. Its edges are plans, at most up to the next draw of chance; behind an
+edge lie the positions that chance can lead to. At first each visit of an edge draws anew; an edge that was visited
+often follows one of the outcomes that it has seen already, so that the tree grows in depth as well (progressive
+widening). A position at the end of the tree is not played out: the outlook says what every seat may expect of it.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from mypy_extensions import mypyc_attr
+
+from doab.bots.judgement import Judgement
+from doab.bots.outlook import Outlook, utility
+from doab.bots.plans import best_ways
+from doab.core import CHANCE, Source, State
+
+
+@mypyc_attr(acyclic=False)
+class Thought:
+    """How a search goes about it."""
+
+    def __init__(
+        self,
+        budget: int = 600,
+        plans: int = 12,
+        curiosity: float = 0.6,
+        sharpness: float = 25.0,
+        widening: float = 1.0,
+        caution: float = 0.0,
+    ) -> None:
+        self.budget = budget  # positions looked at to find the plans of a node
+        self.plans = plans  # plans that are kept
+        self.curiosity = curiosity  # how much plans that were seldom tried are preferred
+        self.sharpness = sharpness  # how much a better first impression is preferred
+        self.widening = widening  # outcomes of an edge: so many times the root of its visits
+        self.caution = caution  # how much a point less in the judgement counts against a plan
+
+
+class Edge:
+    """A plan at a node. The first impression counts as one visit."""
+
+    def __init__(self, line: tuple[int, ...], win: float, margin: float, doubt: float) -> None:
+        self.line = line
+        self.prior = 0.0
+        self.doubt = doubt  # what the judgement has against the plan
+        self.visits = 1
+        self.total = utility(win, margin)  # of what the seat at the node may expect
+        self.wins = win
+        self.margins = margin
+        self.after: State | None = None  # where chance draws, or the next position
+        self.outcomes: dict[tuple[int, ...], Node] = {}
+        self.seen: list[Node] = []  # in the order in which they were drawn, each as often as it was
+
+    def nodes(self) -> list[Node]:
+        """The positions behind it."""
+        return list(self.outcomes.values()) or self.seen[:1]
+
+
+class Node:
+    """A position in which a seat is asked, or the end of the game."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = int(state.to_move())
+        self.visits = 0
+        self.edges: list[Edge] | None = None
+
+
+class Tree:
+    """A search from one position."""
+
+    def __init__(self, judgement: Judgement, outlook: Outlook, thought: Thought, source: Source) -> None:
+        self.judgement = judgement
+        self.outlook = outlook
+        self.thought = thought
+        self.source = source
+
+    def visit(self, root: Node) -> None:
+        """One way down the tree, and what is found there carried back up."""
+        path: list[tuple[Node, Edge]] = []
+        node = root
+        while True:
+            if node.state.is_over() or (node.visits == 0 and node is not root):
+                break
+            edges = node.edges
+            if edges is None:
+                edges = self.expand(node)
+            edge = self._select(node, edges)
+            path.append((node, edge))
+            node = self._follow(node, edge)
+        outlook = self.outlook
+        outlook.look(node.state)
+        node.visits += 1
+        for above, edge in path:
+            seat = above.seat
+            win, margin = outlook.wins[seat], outlook.margins[seat]
+            edge.total += utility(win, margin)
+            edge.wins += win
+            edge.margins += margin
+            edge.visits += 1
+            above.visits += 1
+
+    def expand_once(self, node: Node) -> None:
+        if node.edges is None:
+            self.expand(node)
+
+    def expand(self, node: Node) -> list[Edge]:
+        """Find the plans of a node."""
+        thought, seat, outlook = self.thought, node.seat, self.outlook
+        edges: list[Edge] = []
+        known: set[tuple[int, ...]] = set()
+        ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans)
+        for way in ways:
+            line = self.own_part(node, way.line)
+            if line not in known:
+                known.add(line)
+                outlook.look_for(way.state, seat)
+                doubt = thought.caution * (ways[0].worth - way.worth)
+                edges.append(Edge(line, outlook.wins[seat], outlook.margins[seat], doubt))
+        best = max(edge.total - edge.doubt for edge in edges)
+        total = 0.0
+        for edge in edges:
+            edge.prior = exp(thought.sharpness * (edge.total - edge.doubt - best))
+            total += edge.prior
+        for edge in edges:
+            edge.prior /= total
+        edges.sort(key=lambda edge: -edge.prior)
+        node.edges = edges
+        return edges
+
+    def own_part(self, node: Node, line: tuple[int, ...]) -> tuple[int, ...]:
+        """The answers of a plan before chance or somebody else answers."""
+        state = node.state.copy()
+        for at, answer in enumerate(line):
+            if state.is_over() or state.to_move() != node.seat:
+                return line[:at]
+            state.apply(answer)
+        return line
+
+    def _select(self, node: Node, edges: list[Edge]) -> Edge:
+        """The plan that promises most: what was found behind it, and how little it was tried."""
+        push = self.thought.curiosity * sqrt(node.visits + 1.0)
+        best, chosen = -1e9, edges[0]
+        for edge in edges:
+            promise = edge.total / edge.visits - edge.doubt + push * edge.prior / edge.visits
+            if promise > best:
+                best, chosen = promise, edge
+        return chosen
+
+    def _follow(self, node: Node, edge: Edge) -> Node:
+        """The position behind a plan, after chance has drawn."""
+        if edge.after is None:
+            after = node.state.copy()
+            for answer in edge.line:
+                after.apply(answer)
+            edge.after = after
+        if edge.after.is_over() or edge.after.to_move() != CHANCE:
+            if not edge.seen:
+                edge.seen.append(Node(edge.after))
+            return edge.seen[0]
+        if len(edge.seen) > self.thought.widening * sqrt(float(edge.visits)) + 1.0:
+            return edge.seen[int(self.source.below(len(edge.seen)))]
+        state = edge.after.copy()
+        drawn: tuple[int, ...] = ()
+        while not state.is_over() and state.to_move() == CHANCE:
+            outcome = int(state.offers().draw(self.source))
+            drawn = (*drawn, outcome)
+            state.apply(outcome)
+        child = edge.outcomes.get(drawn)
+        if child is None:
+            child = edge.outcomes[drawn] = Node(state)
+        edge.seen.append(child)
+        return child
