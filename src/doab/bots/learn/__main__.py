@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
+import torch  # type: ignore[import-not-found]
 
 from doab.bots.learn.rounds import match, play_for
 from doab.bots.learn.selfplay import Habits

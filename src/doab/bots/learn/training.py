@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
+import torch  # type: ignore[import-not-found]
 from torch import nn
 
 from doab.bots.judgement import judgement_for
@@ -33,7 +33,7 @@ class Positions:
         return len(self.wins)
 
 
-class Learner(nn.Module):
+class Learner(nn.Module):  # type: ignore[misc]
     """Two hidden layers, then what may be expected (win, margin) and which answer the search would give."""
 
     def __init__(self, rules: Rules, hidden: int, second: int, device: torch.device) -> None:
@@ -118,7 +118,7 @@ class Learner(nn.Module):
         means = (sums / max(1, counted)).tolist()
         return dict(zip(("win", "margin", "answer"), means, strict=True))
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def check(self, positions: Positions, seats: int, most: int = 20000) -> dict[str, float]:
         """The same losses on positions that it has not learned from."""
         self.eval()
