@@ -23,6 +23,8 @@ from doab.core.encoding import Encoder, Layout
 
 MOST_SEATS: Final = 4
 MAGIC: Final = b"doab network 1\n"
+LEAST_LOGIT: Final = -30.0
+"""Nobody's chance is nothing at all: those of all seats are shares of one victory."""
 
 
 class Inputs:
@@ -102,8 +104,8 @@ class Network:
         self.last_weights = vec[float](numbers[at : at + 2 * second])
         at += 2 * second
         self.last_biases = vec[float](numbers[at : at + 2])
-        if at + 2 != len(numbers):
-            raise ValueError("the network's file has another number of weights than it says")
+        if len(numbers) != weights_of(int(inputs.size), hidden, second):
+            raise ValueError(f"{len(numbers)} weights are not those of a network of this size")
         self.encoders: dict[int, Encoder] = {seats: rules.encoder(seats) for seats in rules.players}
         self.row = vec[i16]([0] * max(int(encoder.size) for encoder in self.encoders.values()))
         self.one = vec[float]([0.0] * hidden)
@@ -196,8 +198,13 @@ class Network:
                 win += last[at * 2] * value
                 margin += last[at * 2 + 1] * value
             at += 1
-        self.win = 1.0 / (1.0 + exp(-win)) if win > -30.0 else 0.0
+        self.win = 1.0 / (1.0 + exp(-max(win, LEAST_LOGIT)))
         self.margin = margin
+
+
+def weights_of(size: int, hidden: int, second: int) -> int:
+    """How many numbers a network has, biases among them."""
+    return (size + 1) * hidden + (hidden + 1) * second + (second + 1) * 2
 
 
 def read_network(rules: Rules, path: Path) -> Network:
@@ -206,13 +213,22 @@ def read_network(rules: Rules, path: Path) -> Network:
     data = path.read_bytes()
     if not data.startswith(MAGIC):
         raise ValueError(f"{path.name} is no network of Doab")
-    end = data.index(b"\n", len(MAGIC))
-    head: dict[str, Any] = json.loads(data[len(MAGIC) : end])
-    pieces = {name: (float(scale), int(top)) for name, (scale, top) in head["pieces"].items()}
-    inputs = Inputs(rules, pieces, int(head["facts"]))
-    body = data[end + 1 :]
+    line, _, body = data[len(MAGIC) :].partition(b"\n")
+    try:
+        head: dict[str, Any] = json.loads(line)
+        pieces = {name: (float(scale), int(top)) for name, (scale, top) in head["pieces"].items()}
+        facts, hidden, second = int(head["facts"]), int(head["hidden"]), int(head["second"])
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise ValueError(f"{path.name} is damaged: its head cannot be read") from None
+    known = {piece.name for piece in rules.encoder(max(rules.players)).layout.pieces}
+    for name in pieces:
+        if name not in known:
+            raise ValueError(f"{path.name} is not for {rules.title}, which has no “{name}”")
+    inputs = Inputs(rules, pieces, facts)
+    if len(body) != 2 * weights_of(int(inputs.size), hidden, second):
+        raise ValueError(f"{path.name} has another number of weights than it says")
     numbers = [float(number) for number in struct.unpack(f"<{len(body) // 2}e", body)]
-    return Network(rules, inputs, int(head["hidden"]), int(head["second"]), numbers)
+    return Network(rules, inputs, hidden, second, numbers)
 
 
 def write_network(path: Path, inputs: Inputs, facts: int, hidden: int, second: int, numbers: list[float]) -> None:

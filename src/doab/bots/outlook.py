@@ -93,6 +93,9 @@ class NetworkOutlook(Outlook):
         super().__init__(rules)
         self.judgement = judgement
         self.network = network
+        told, tells = int(network.inputs.size - network.inputs.facts_at), MOST_SEATS * judgement.facts
+        if told != tells:
+            raise ValueError(f"the network was told {told} facts, and the judgement of {rules.title} tells {tells}")
         self.facts = vec[float]([0.0] * (MOST_SEATS * judgement.facts))
 
     def look_ahead(self, state: State) -> None:
@@ -102,9 +105,8 @@ class NetworkOutlook(Outlook):
             self.wins[seat] = self.network.win
             self.margins[seat] = self.network.margin
             total += self.network.win
-        if total > 0.0:
-            for seat in range(int(state.seats)):
-                self.wins[seat] /= total
+        for seat in range(int(state.seats)):
+            self.wins[seat] /= total
 
     def look_for(self, state: State, seat: i64) -> None:
         if state.is_over():
