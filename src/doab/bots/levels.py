@@ -34,7 +34,7 @@ class Level:
     visits: int
     seconds: float
     plans: int
-    """That are compared wherever somebody has to choose."""
+    """That are compared at the root."""
     caution: float
     """How much a point less in the judgement counts against a plan."""
     worlds: int = 1
@@ -46,8 +46,8 @@ class Level:
 
 
 EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=40, learned=False)
-MEDIUM_LEVEL: Final = Level(visits=0, seconds=0.15, plans=24, caution=0.03, slips=5)
-HARD_LEVEL: Final = Level(visits=200, seconds=1.8, plans=16, caution=0.015)
+MEDIUM_LEVEL: Final = Level(visits=0, seconds=0.15, plans=24, caution=0.015)
+HARD_LEVEL: Final = Level(visits=300, seconds=1.8, plans=16, caution=0.015)
 BEST_LEVEL: Final = Level(visits=1_000_000_000, seconds=5.0, plans=16, caution=0.015, worlds=2)
 
 
@@ -66,7 +66,7 @@ def outlook_for(rules: Rules, learned: bool = True) -> Outlook:
 def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
-    thought = Thought(plans=level.plans, caution=level.caution)
+    thought = Thought(judgement, level.plans, level.caution)
     visits, seconds = level.visits, level.seconds
     return SearchBot(name, rules, seed, judgement, outlook, thought, visits, seconds, level.worlds, level.slips)
 
@@ -106,7 +106,7 @@ def best_with(setting: str) -> BotKind:
 
 
 EASY = BotKind("easy", "knows what is good, and often plays something else: for a first game", make_easy, 0.2, JUDGED)
-MEDIUM = BotKind("medium", "plays what looks best at the end of its turn, and seldom slips", make_medium, 0.2, JUDGED)
+MEDIUM = BotKind("medium", "plays what promises most at the end of its turn", make_medium, 0.2, JUDGED)
 HARD = BotKind("hard", "looks some turns ahead and weighs what the others will do", make_hard, 2.0, JUDGED)
 BEST = BotKind(
     "best", "looks as far ahead as its time allows: best:10 for ten seconds", make_best, 5.0, JUDGED, best_with

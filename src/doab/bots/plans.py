@@ -16,14 +16,15 @@ BRIEFLY: Final = 60
 """Positions looked at for an answer that nobody would give."""
 
 
-def best_ways(state: State, seat: int, judgement: Judgement, budget: int, most: int) -> list[Way]:
+def best_ways(state: State, seat: int, judgement: Judgement, budget: int, most: int, width: int = 0) -> list[Way]:
     """The best ways to finish the move, the best first; of several with the same worth only the first one found.
 
     Of every first answer to which a way was found there is at least one, so that it can be compared with the others.
+    `width` is that of the beam, where the game needs one, if not the judgement's own.
     """
     judgement.begin(state, seat)
     if judgement.width:
-        found = finished_ways(state, seat, judgement, judgement.width, budget)
+        found = finished_ways(state, seat, judgement, width or judgement.width, budget)
     else:
         found = every_way(state, seat, judgement, budget)
     found.sort(key=lambda way: -way.worth)

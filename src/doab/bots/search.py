@@ -66,7 +66,7 @@ class SearchBot:
             self.seat = int(view["seat"])
             roots = self._roots(view)
             for root in roots:
-                self.tree.expand_once(root)
+                self.tree.prepare(root)
             self._visit(roots)
             edge = self._slip(roots) if int(self.source.below(100)) < self.slips else best_edge(roots)
             planned = edge.line[0]
@@ -77,7 +77,7 @@ class SearchBot:
         self.seat = int(view["seat"])
         roots = self._roots(view)
         for root in roots:
-            self.tree.expand_once(root)
+            self.tree.prepare(root)
             self._complete(root, actions)
         self._visit(roots)
         best: dict[int, Edge] = {}

@@ -24,19 +24,23 @@ class Thought:
 
     def __init__(
         self,
-        budget: int = 600,
-        plans: int = 12,
+        judgement: Judgement,
+        plans: int = 16,
+        caution: float = 0.0,
+        budget: int = 3000,
         curiosity: float = 0.6,
         sharpness: float = 25.0,
         widening: float = 1.0,
-        caution: float = 0.0,
     ) -> None:
-        self.budget = budget  # positions looked at to find the plans of a node
-        self.plans = plans  # plans that are kept
+        self.plans = plans  # that are compared at the root
+        self.caution = caution  # how much a point less in the judgement counts against a plan
+        self.budget = budget  # positions looked at to find them
+        self.later_plans = judgement.later_plans  # the same at every other node, where less thought must do
+        self.later_budget = judgement.later_budget
+        self.later_width = judgement.later_width  # of the beam there
         self.curiosity = curiosity  # how much plans that were seldom tried are preferred
         self.sharpness = sharpness  # how much a better first impression is preferred
         self.widening = widening  # outcomes of an edge: so many times the root of its visits
-        self.caution = caution  # how much a point less in the judgement counts against a plan
 
 
 class Edge:
@@ -67,6 +71,7 @@ class Node:
         self.seat = int(state.to_move())
         self.visits = 0
         self.edges: list[Edge] | None = None
+        self.careful = False  # its plans were looked for with all the thought that a root gets
 
 
 class Tree:
@@ -87,7 +92,7 @@ class Tree:
                 break
             edges = node.edges
             if edges is None:
-                edges = self.expand(node)
+                edges = self.expand(node, node is root)
             edge = self._select(node, edges)
             path.append((node, edge))
             node = self._follow(node, edge)
@@ -103,16 +108,23 @@ class Tree:
             edge.visits += 1
             above.visits += 1
 
-    def expand_once(self, node: Node) -> None:
-        if node.edges is None:
-            self.expand(node)
+    def prepare(self, root: Node) -> None:
+        """Find the plans of a root that has none yet, or none that were looked for with care."""
+        if not root.careful:
+            root.visits = 0
+            self.expand(root, True)
 
-    def expand(self, node: Node) -> list[Edge]:
+    def expand(self, node: Node, careful: bool) -> list[Edge]:
         """Find the plans of a node."""
         thought, seat, outlook = self.thought, node.seat, self.outlook
         edges: list[Edge] = []
         known: set[tuple[int, ...]] = set()
-        ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans)
+        if careful:
+            ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans)
+        else:
+            budget, plans, width = thought.later_budget, thought.later_plans, thought.later_width
+            ways = best_ways(node.state, seat, self.judgement, budget, plans, width)
+        node.careful = careful
         for way in ways:
             line = self.own_part(node, way.line)
             if line not in known:
