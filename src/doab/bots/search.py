@@ -78,14 +78,15 @@ class SearchBot:
         roots = self._roots(view)
         for root in roots:
             self.tree.prepare(root)
-            self._complete(root, actions)
         self._visit(roots)
+        chosen = best_edge(roots)
+        for root in roots:  # not before: what is compared would change what is chosen
+            self._complete(root, actions)
         best: dict[int, Edge] = {}
         for edge in merged(roots):
             first = edge.line[0]
             if first not in best or worth(edge) > worth(best[first]):
                 best[first] = edge
-        chosen = best_edge(roots)
         best[chosen.line[0]] = chosen
         entries = sorted(best.values(), key=lambda edge: (edge is not chosen, -worth(edge)))
         known = {action.index: action for action in actions}

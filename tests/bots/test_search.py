@@ -1,0 +1,307 @@
+"""The bot that searches: it thinks once and follows its plan, says what it thinks, and stops when it should."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from doab.bots.base import Adviser, Bot
+from doab.bots.judgement import JUDGED, judgement_for
+from doab.bots.levels import outlook_for
+from doab.bots.outlook import Outlook
+from doab.bots.search import GLANCES, LOOKS_AT_CLOCK, SearchBot
+from doab.bots.tree import Thought
+from doab.core import CHANCE, Game, Rules, Source, State, find_rules
+from doab.rajas import RULES as RAJAS
+from doab.rajas import rajas
+
+NAMES = ["Asha", "Bram", "Chand", "Devi"]
+FOREVER = 1e9
+
+
+class Counting(Outlook):
+    """Counts how often somebody looks at a position at the end of the tree: once a visit."""
+
+    def __init__(self, inner: Outlook) -> None:
+        super().__init__(inner.rules)
+        self.inner = inner
+        self.looks = 0
+
+    def look(self, state: State) -> None:
+        self.looks += 1
+        self.inner.look(state)
+        self._take(self.inner)
+
+    def look_for(self, state: State, seat: int) -> None:
+        self.inner.look_for(state, seat)
+        self._take(self.inner)
+
+    def _take(self, inner: Outlook) -> None:
+        for seat in range(4):
+            self.wins[seat] = inner.wins[seat]
+            self.margins[seat] = inner.margins[seat]
+
+
+def thinker(
+    rules: Rules,
+    seed: int | str = 1,
+    visits: int = 12,
+    seconds: float = FOREVER,
+    worlds: int = 1,
+    slips: int = 0,
+    budget: int = 60,
+    outlook: Outlook | None = None,
+) -> SearchBot:
+    """A bot with little thought, so that many of them can be asked."""
+    judgement = judgement_for(rules)
+    thought = Thought(judgement, plans=5, budget=budget)
+    thought.later_budget = 20
+    seen = outlook or outlook_for(rules)
+    return SearchBot("thinker", rules, seed, judgement, seen, thought, visits, seconds, worlds, slips)
+
+
+def begun(name: str, seats: int, answers: int, options: dict[str, object] | None = None) -> Game:
+    """A game in which so many answers were given at random, and somebody has a choice."""
+    game = Game.new(find_rules(name), NAMES[:seats], options, f"search {answers}")
+    source = Source(f"before {answers}")
+    game.settle()
+    while answers > 0 or len(game.actions) < 2:
+        game.play(game.actions[source.below(len(game.actions))])
+        game.settle()
+        answers -= 1
+    return game
+
+
+TABLES = [("rajas", 2, 0), ("rajas", 4, 90), ("agra", 2, 30), ("agra", 3, 300)]
+QUARRY = "Asha: fame 53, money 9, dice orange 6 5, karma 0 | Bram: boat 3 | offer orange 9 straight palace fort"
+
+
+# ---------------------------------------------------------------- the plan
+
+
+def test_it_thinks_once_and_follows_its_plan() -> None:
+    game = rajas(QUARRY)
+    outlook = Counting(outlook_for(RAJAS))
+    bot = thinker(RAJAS, outlook=outlook, budget=2000, visits=8)
+    game.play("place quarry")
+    first = bot.choose(game.view(0), game.actions)
+    assert (first.text, outlook.looks) == ("take orange tiger", 8)
+    plan = [RAJAS.table[answer].text for _, answer in bot.plan]
+    assert len(plan) > 1
+    game.play(first)
+    for text in plan:
+        answer = bot.choose(game.view(0), game.actions)
+        assert answer.text == text
+        game.play(answer)
+    assert outlook.looks == 8
+
+
+def test_it_thinks_again_when_the_table_is_another() -> None:
+    game = rajas(QUARRY)
+    outlook = Counting(outlook_for(RAJAS))
+    bot = thinker(RAJAS, outlook=outlook, visits=8)
+    game.play("place quarry")
+    bot.choose(game.view(0), game.actions)
+    other = rajas("Asha: money 9, dice blue 1 | Bram: boat 3")
+    assert bot.choose(other.view(0), other.actions) in other.actions
+    assert outlook.looks == 16
+
+
+def test_a_single_answer_needs_no_thought() -> None:
+    game = begun("rajas", 2, 0)
+    outlook = Counting(outlook_for(RAJAS))
+    bot = thinker(RAJAS, outlook=outlook)
+    assert bot.choose(game.view(game.state.to_move()), game.actions[:1]) is game.actions[0]
+    assert outlook.looks == 0
+
+
+def before_a_die_of_several() -> Game:
+    """A seat chooses one of several dice, rolls it, and is asked for the next one."""
+    game = begun("rajas", 2, 1)
+    source = Source("dice")
+    while True:
+        seat = game.state.to_move()
+        if game.question == "choose":
+            ahead = game.copy()
+            ahead.play(ahead.actions[0])
+            if ahead.state.to_move() == CHANCE:
+                ahead.settle()
+                if ahead.question == "choose" and ahead.state.to_move() == seat and len(ahead.actions) > 1:
+                    return game
+        game.play(game.actions[source.below(len(game.actions))])
+        game.settle()
+
+
+def test_what_was_found_before_a_die_is_taken_up_when_it_has_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The outcomes that were thought about lie behind the plan that was tried most: no new table is imagined."""
+    game = before_a_die_of_several()
+    seat = game.state.to_move()
+    bot = thinker(RAJAS, visits=400)
+    game.play(bot.choose(game.view(seat), game.actions))
+    assert len(bot.kept) > 3
+    assert {node.seat for node in bot.kept} == {seat}
+    tables = [RAJAS.view(node.state, seat) for node in bot.kept]
+    fallen = game
+    dice = 0
+    while fallen.view(seat)["table"] not in tables:
+        fallen = game.copy()
+        fallen.source = Source(f"dice {dice}")
+        fallen.settle()
+        dice += 1
+    monkeypatch.setattr(type(RAJAS), "imagine", None)  # whoever called it would fail
+    bot.visits = 4
+    assert bot.choose(fallen.view(seat), fallen.actions) in fallen.actions
+
+
+# ---------------------------------------------------------------- advice
+
+
+@pytest.mark.parametrize("visits", [0, 12])
+@pytest.mark.parametrize(("name", "seats", "answers"), TABLES)
+def test_advice_has_every_answer_once_and_first_the_one_that_is_chosen(
+    name: str, seats: int, answers: int, visits: int
+) -> None:
+    game = begun(name, seats, answers)
+    seat = game.state.to_move()
+    for seed in range(3):
+        for worlds in (1, 2):
+            chosen = thinker(game.rules, seed, visits, worlds=worlds).choose(game.view(seat), game.actions)
+            advice = thinker(game.rules, seed, visits, worlds=worlds).advise(game.view(seat), game.actions)
+            assert advice[0].action is chosen
+            assert sorted(one.action.index for one in advice) == [action.index for action in game.actions]
+            for one in advice:
+                assert 0.0 <= one.prospect.win <= 1.0
+                assert one.line[0] is one.action
+                ahead = game.copy()
+                for action in one.line:
+                    assert ahead.state.to_move() == seat
+                    assert action in ahead.actions
+                    ahead.play(action)
+
+
+def test_it_is_an_adviser() -> None:
+    assert isinstance(thinker(RAJAS), Adviser)
+
+
+def test_advice_leaves_no_trace_in_the_next_answer() -> None:
+    """Who asks for a hint and then goes another way gets an answer to what was asked then."""
+    game = begun("rajas", 2, 0)
+    seat = game.state.to_move()
+    bot = thinker(game.rules)
+    advice = bot.advise(game.view(seat), game.actions)
+    game.play(advice[-1].action)
+    game.settle()
+    seat = game.state.to_move()
+    assert bot.choose(game.view(seat), game.actions) in game.actions
+
+
+# ---------------------------------------------------------------- prospects
+
+
+def check_prospects(bot: SearchBot, game: Game) -> None:
+    for seat in range(len(game.names)):
+        prospects = bot.prospects(game.view(seat))
+        assert len(prospects) == len(game.names)
+        assert sum(one.win for one in prospects) == pytest.approx(1.0)
+        assert all(0.0 <= one.win <= 1.0 + 1e-9 for one in prospects)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_can_ask_what_may_be_expected(name: str, seats: int) -> None:
+    """While a seat is asked, while chance is, and when the game is over: then it is known."""
+    game = begun(name, seats, 20)
+    outlook = Counting(outlook_for(game.rules))
+    bot = thinker(game.rules, outlook=outlook)
+    check_prospects(bot, game)
+    assert outlook.looks == seats * GLANCES
+    source = Source("on")
+    while game.state.to_move() != CHANCE:
+        game.play(game.actions[source.below(len(game.actions))])
+    check_prospects(bot, game)
+    game.play_random(1)
+    assert game.over
+    scores = game.rules.scores(game.state)
+    for seat in range(seats):
+        for other, one in enumerate(bot.prospects(game.view(seat))):
+            best = max(score for third, score in enumerate(scores) if third != other)
+            assert one.margin == pytest.approx(scores[other] - best)
+            assert one.win == pytest.approx(float(game.rules.ranking(game.state)[other] == 1))
+
+
+# ---------------------------------------------------------------- repeating itself, and stopping
+
+
+def answers_of(bots: list[Bot], game: Game, count: int) -> list[str]:
+    given: list[str] = []
+    while len(given) < count and not game.over:
+        seat = game.state.to_move()
+        answer = bots[seat].choose(game.view(seat), game.actions)
+        given.append(answer.text)
+        game.play(answer)
+        game.settle()
+    return given
+
+
+@pytest.mark.parametrize(("name", "seats", "answers"), TABLES[::2])
+def test_the_same_seed_gives_the_same_answers(name: str, seats: int, answers: int) -> None:
+    def played(seed: str, slips: int) -> list[str]:
+        game = begun(name, seats, answers)
+        bots: list[Bot] = [thinker(game.rules, f"{seed} {seat}", worlds=2, slips=slips) for seat in range(seats)]
+        return answers_of(bots, game, 12)
+
+    assert played("one", 0) == played("one", 0)
+    assert played("one", 100) == played("one", 100)
+    assert played("one", 100) != played("two", 100)
+
+
+@pytest.mark.parametrize("visits", [0, 1, 2, 7, 40])
+def test_visits_are_limited(visits: int) -> None:
+    """It counts them in fours; fewer are enough when no other plan can catch up."""
+    game = begun("rajas", 3, 30)
+    outlook = Counting(outlook_for(RAJAS))
+    thinker(RAJAS, visits=visits, outlook=outlook).choose(game.view(game.state.to_move()), game.actions)
+    assert outlook.looks % LOOKS_AT_CLOCK == 0
+    assert outlook.looks <= -(-visits // LOOKS_AT_CLOCK) * LOOKS_AT_CLOCK
+    assert outlook.looks > 0 or visits < 2
+
+
+class Clock:
+    """Goes on by a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.mark.parametrize(("seconds", "looks"), [(0.0, 1), (2.5, 3), (10.0, 11)])
+def test_its_time_is_limited(seconds: float, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks at the clock when it begins, and after every four visits."""
+    game = begun("rajas", 2, 0)
+    outlook = Counting(outlook_for(RAJAS))
+    bot = thinker(RAJAS, visits=1_000_000, seconds=seconds, outlook=outlook)
+    monkeypatch.setattr(time, "perf_counter", Clock())
+    bot.choose(game.view(game.state.to_move()), game.actions)
+    assert outlook.looks == LOOKS_AT_CLOCK * looks
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    """One more building and the markers meet: whatever is compared, the first plan stays ahead long before the end."""
+    game = rajas(QUARRY)
+    outlook = Counting(outlook_for(RAJAS))
+    thinker(RAJAS, visits=1000, outlook=outlook, budget=300).choose(game.view(0), game.actions)
+    assert 0 < outlook.looks < 1000
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_slips_are_plans_that_do_not_look_bad(name: str) -> None:
+    """A bot that always slips gives other answers than one that never does, and legal ones."""
+    game = begun(name, 2, 20)
+    seat = game.state.to_move()
+    given = {thinker(game.rules, seed, 0, slips=100).choose(game.view(seat), game.actions).text for seed in range(12)}
+    assert len(given) > 1
+    assert given <= set(game.legal)
