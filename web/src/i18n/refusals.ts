@@ -43,6 +43,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   bot_not_allowed: 'ui-error-bot-not-allowed',
   no_hint: 'ui-error-no-hint',
   no_hints: 'ui-error-no-hints',
+  no_review: 'ui-error-no-review',
   no_such_seat: 'ui-error-no-such-seat',
   no_such_edition: 'ui-error-no-such-edition',
   no_such_token: 'ui-error-removed',

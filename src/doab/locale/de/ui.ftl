@@ -556,6 +556,7 @@ ui-error-no-such-bot = Diesen Bot gibt es hier nicht.
 ui-error-bot-not-allowed = So lange dürfen Bots auf diesem Server nicht nachdenken.
 ui-error-no-hint = Der Bot hat gerade keinen Tipp.
 ui-error-no-hints = An diesem Tisch gibt es keine Tipps.
+ui-error-no-review = Hier kann kein Bot sagen, wie diese Partie gelaufen ist.
 ui-error-no-such-seat = Diesen Platz hat der Tisch nicht.
 ui-error-no-such-edition = Die übliche Ausgabe dieses Spiels ist nirgends aufgeschrieben.
 ui-error-removed = Das gibt es nicht mehr.

@@ -552,6 +552,7 @@ ui-error-no-such-bot = There is no such bot here.
 ui-error-bot-not-allowed = Bots may not think that long on this server.
 ui-error-no-hint = The bot has no hint now.
 ui-error-no-hints = There are no hints at this table.
+ui-error-no-review = No bot here can say how this game went.
 ui-error-no-such-seat = The table has no such seat.
 ui-error-no-such-edition = The usual edition of this game is not written down.
 ui-error-removed = That is not there any more.

@@ -552,6 +552,7 @@ ui-error-no-such-bot = Ese bot no está aquí.
 ui-error-bot-not-allowed = En este servidor los bots no pueden pensar tanto tiempo.
 ui-error-no-hint = El bot no tiene ninguna pista ahora.
 ui-error-no-hints = En esta mesa no hay pistas.
+ui-error-no-review = Aquí ningún bot puede decir cómo ha ido esta partida.
 ui-error-no-such-seat = La mesa no tiene ese asiento.
 ui-error-no-such-edition = La edición habitual de este juego no está escrita.
 ui-error-removed = Eso ya no existe.

@@ -557,6 +557,7 @@ ui-error-no-such-bot = Die bot is er hier niet.
 ui-error-bot-not-allowed = Zo lang mogen bots op deze server niet denken.
 ui-error-no-hint = De bot heeft nu geen hint.
 ui-error-no-hints = Aan deze tafel zijn er geen hints.
+ui-error-no-review = Geen bot kan hier zeggen hoe dit spel verlopen is.
 ui-error-no-such-seat = Die plaats heeft deze tafel niet.
 ui-error-no-such-edition = De gewone editie van dit spel staat nergens opgeschreven.
 ui-error-removed = Dat is er niet meer.
