@@ -2,6 +2,7 @@
 
 import csv
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -107,3 +108,21 @@ def test_the_version_says_how_the_engines_run(form: str) -> None:
     command = [sys.executable, "-c", "from doab.cli import main; main()", "--version"]
     done = subprocess.run(command, env={"PYTHONPATH": str(folder)}, capture_output=True, text=True, check=False)
     assert re.fullmatch(rf"doab \d+\.\d+\.\d+ \({form}\)\n", done.stdout), done.stderr
+
+
+def test_what_bots_and_pages_read_is_in_the_package(tmp_path: Path) -> None:
+    """Every file that is no Python: the weights of the networks, editions and words lie where their readers look."""
+    root = compiling.SOURCE.parent.parent
+    folder = tmp_path / "copy"
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, folder)
+    build = "from setuptools import build_meta; print(build_meta.build_wheel('.'))"
+    done = subprocess.run([sys.executable, "-c", build], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+        packed = set(wheel.namelist())
+    assert {"doab/bots/weights/rajas.net", "doab/bots/weights/agra.net"} <= packed
+    read = {".net", ".toml", ".ftl"}
+    files = {path for path in (folder / "src").rglob("*") if path.suffix in read}
+    assert {path.relative_to(folder / "src").as_posix() for path in files} - packed == set()
