@@ -27,9 +27,12 @@ class Counting(Outlook):
         super().__init__(inner.rules)
         self.inner = inner
         self.looks = 0
+        self.undrawn = 0
 
     def look(self, state: State) -> None:
+        """Networks were never told of positions in which dice are still in the air."""
         self.looks += 1
+        self.undrawn += not state.is_over() and state.to_move() == CHANCE
         self.inner.look(state)
         self._take(self.inner)
 
@@ -220,6 +223,7 @@ def test_everybody_can_ask_what_may_be_expected(name: str, seats: int) -> None:
     while game.state.to_move() != CHANCE:
         game.play(game.actions[source.below(len(game.actions))])
     check_prospects(bot, game)
+    assert outlook.undrawn == 0, "what chance decides now is decided in every glance"
     game.play_random(1)
     assert game.over
     scores = game.rules.scores(game.state)
