@@ -47,7 +47,7 @@ def play(kinds: list[str], seed: int, options: dict[str, object] | None = None) 
 def test_the_bots_are_known_by_name() -> None:
     assert [kind.name for kind in bot_kinds()][:6] == ["random", "easy", "greedy", "medium", "hard", "best"]
     assert all(kind.help for kind in bot_kinds())
-    with pytest.raises(UnknownBot, match="there is no bot “clever”; the bots are random, easy, greedy, medium, hard, best"):
+    with pytest.raises(UnknownBot, match="no bot “clever”; the bots are random, easy, greedy, medium, hard, best"):
         find_bot("clever")
 
 

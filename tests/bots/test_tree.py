@@ -83,12 +83,12 @@ def test_a_long_plan_of_the_same_seat_is_one_step_of_the_tree() -> None:
     assert most_tried(root) == (1, 0, 0)
 
 
-def test_a_plan_ends_where_chance_or_somebody_else_answers() -> None:
+def test_a_plan_ends_where_chance_draws_and_goes_on_behind_the_answers_of_others() -> None:
     tree = Tree(FirstSight(), AtFirstSight(), Thought(FirstSight()), Source(1))
     draw = chance((1, 1), asks(0, end(0.5, 0.5), end(0.4, 0.6)), end(0.1, 0.9))
     root = Node(Walk(asks(0, asks(0, draw), asks(1, end(0.5, 0.5)))))
-    assert tree.own_part(root, (0, 0, 0, 1)) == (0, 0)
-    assert tree.own_part(root, (1, 0)) == (1,)
+    assert tree.until_chance(root, (0, 0, 0, 1)) == (0, 0)
+    assert tree.until_chance(root, (1, 0)) == (1, 0)
     tree.visit(root)
     assert sorted(edge.line for edge in edges_of(root)) == [(0, 0), (1,)], "what follows a draw is decided after it"
 
@@ -191,3 +191,13 @@ def test_a_tree_over_a_beam_finds_the_same() -> None:
     for _ in range(200):
         tree.visit(root)
     assert most_tried(root) == (1,)
+
+
+def test_in_the_middle_of_a_move_nothing_is_judged() -> None:
+    """A draw that leaves the seat more to answer: the first visit goes on to where the move is over."""
+    rest = asks(0, end(0.9, 0.1), end(0.2, 0.8))
+    root = searched(asks(0, chance((1, 1), rest, rest), end(0.1, 0.9)), 1)
+    (tried,) = [edge for edge in edges_of(root) if edge.nodes()]
+    assert tried.cut
+    assert tried.nodes()[0].edges is not None
+    assert tried.wins / tried.visits == pytest.approx(0.9, abs=0.01), "not what the middle looks like"

@@ -99,14 +99,11 @@ class NetworkOutlook(Outlook):
         self.facts = vec[float]([0.0] * (MOST_SEATS * judgement.facts))
 
     def look_ahead(self, state: State) -> None:
-        total = 0.0
+        """Each seat by itself: the chances of all need not add up to one, but every look at a seat says the same."""
         for seat in range(int(state.seats)):
             self._ask(state, seat)
             self.wins[seat] = self.network.win
             self.margins[seat] = self.network.margin
-            total += self.network.win
-        for seat in range(int(state.seats)):
-            self.wins[seat] /= total
 
     def look_for(self, state: State, seat: i64) -> None:
         if state.is_over():

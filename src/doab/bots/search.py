@@ -94,7 +94,7 @@ class SearchBot:
             Advice(
                 known[edge.line[0]],
                 Prospect(min(1.0, edge.wins / edge.visits), edge.margins / edge.visits),
-                tuple(self.rules.table[answer] for answer in edge.line),
+                tuple(self.rules.table[answer] for answer in self._own_part(roots[0].state, edge.line)),
             )
             for edge in entries
             if edge.line[0] in known
@@ -113,7 +113,9 @@ class SearchBot:
             for other in range(seats):
                 wins[other] += outlook.wins[other] / GLANCES
                 margins[other] += outlook.margins[other] / GLANCES
-        return [Prospect(wins[other], margins[other]) for other in range(seats)]
+        # Each seat was looked at by itself: together they win once.
+        total = sum(wins) or 1.0
+        return [Prospect(wins[other] / total, margins[other]) for other in range(seats)]
 
     # -- thinking
 
@@ -137,14 +139,11 @@ class SearchBot:
         edges = root.edges
         assert edges is not None, "its plans were looked for"
         there = {edge.line[0] for edge in edges}
-        outlook = self.tree.outlook
         self.judgement.begin(root.state, self.seat)
         for action in actions:
             if action.index not in there:
                 way = way_after(root.state, self.seat, self.judgement, action.index)
-                outlook.look_for(way.state, self.seat)
-                line = self.tree.own_part(root, way.line)
-                edges.append(Edge(line, outlook.wins[self.seat], outlook.margins[self.seat], 0.0))
+                edges.append(self.tree.edge_for(root, self.tree.until_chance(root, way.line), way, 0.0))
 
     def _visit(self, roots: list[Node]) -> None:
         until = time.perf_counter() + self.seconds
@@ -163,6 +162,15 @@ class SearchBot:
 
     # -- the plan
 
+    def _own_part(self, state: State, line: tuple[int, ...]) -> tuple[int, ...]:
+        """The answers of a plan before somebody else answers."""
+        ahead = state.copy()
+        for at, answer in enumerate(line):
+            if ahead.to_move() != self.seat:
+                return line[:at]
+            ahead.apply(answer)
+        return line
+
     def _planned(self, table: dict[str, Any]) -> int | None:
         """The next answer of the plan if the table looks as it should; what was settled without us is skipped."""
         for at, (expected, answer) in enumerate(self.plan):
@@ -176,7 +184,7 @@ class SearchBot:
         self.plan = []
         ahead = roots[0].state.copy()
         for at, answer in enumerate(edge.line):
-            if at > 0:
+            if at > 0 and ahead.to_move() == self.seat:
                 self.plan.append((self.rules.view(ahead, self.seat), answer))
             ahead.apply(answer)
         self.kept = []

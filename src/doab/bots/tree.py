@@ -12,6 +12,7 @@ from math import exp, sqrt
 
 from mypy_extensions import mypyc_attr
 
+from doab.bots.beam import Way
 from doab.bots.judgement import Judgement
 from doab.bots.outlook import Outlook, utility
 from doab.bots.plans import best_ways
@@ -55,6 +56,7 @@ class Edge:
         self.wins = win
         self.margins = margin
         self.after: State | None = None  # where chance draws, or the next position
+        self.cut = False  # chance draws in the middle of the move: the seat has more to answer afterwards
         self.outcomes: dict[tuple[int, ...], Node] = {}
         self.seen: list[Node] = []  # in the order in which they were drawn, each as often as it was
 
@@ -88,7 +90,7 @@ class Tree:
         path: list[tuple[Node, Edge]] = []
         node = root
         while True:
-            if node.state.is_over() or (node.visits == 0 and node is not root):
+            if node.state.is_over() or (node.visits == 0 and node is not root and not self._goes_on(node, path)):
                 break
             edges = node.edges
             if edges is None:
@@ -108,6 +110,11 @@ class Tree:
             edge.visits += 1
             above.visits += 1
 
+    def _goes_on(self, node: Node, path: list[tuple[Node, Edge]]) -> bool:
+        """In the middle of a move nothing is judged: what was paid is gone, and what it was paid for has not come."""
+        above, edge = path[-1]
+        return edge.cut and node.seat == above.seat
+
     def prepare(self, root: Node) -> None:
         """Find the plans of a root that has none yet, or none that were looked for with care."""
         if not root.careful:
@@ -116,7 +123,7 @@ class Tree:
 
     def expand(self, node: Node, careful: bool) -> list[Edge]:
         """Find the plans of a node."""
-        thought, seat, outlook = self.thought, node.seat, self.outlook
+        thought, seat = self.thought, node.seat
         edges: list[Edge] = []
         known: set[tuple[int, ...]] = set()
         if careful:
@@ -126,12 +133,11 @@ class Tree:
             ways = best_ways(node.state, seat, self.judgement, budget, plans, width)
         node.careful = careful
         for way in ways:
-            line = self.own_part(node, way.line)
+            line = self.until_chance(node, way.line)
             if line not in known:
                 known.add(line)
-                outlook.look_for(way.state, seat)
                 doubt = thought.caution * (ways[0].worth - way.worth)
-                edges.append(Edge(line, outlook.wins[seat], outlook.margins[seat], doubt))
+                edges.append(self.edge_for(node, line, way, doubt))
         best = max(edge.total - edge.doubt for edge in edges)
         total = 0.0
         for edge in edges:
@@ -143,11 +149,24 @@ class Tree:
         node.edges = edges
         return edges
 
-    def own_part(self, node: Node, line: tuple[int, ...]) -> tuple[int, ...]:
-        """The answers of a plan before chance or somebody else answers."""
+    def edge_for(self, node: Node, line: tuple[int, ...], way: Way, doubt: float) -> Edge:
+        seat, outlook = node.seat, self.outlook
+        outlook.look_for(way.state, seat)
+        edge = Edge(line, outlook.wins[seat], outlook.margins[seat], doubt)
+        if len(line) < len(way.line):
+            state = node.state.copy()
+            for at, answer in enumerate(way.line):
+                if at >= len(line) and state.to_move() == seat:
+                    edge.cut = True
+                    break
+                state.apply(answer)
+        return edge
+
+    def until_chance(self, node: Node, line: tuple[int, ...]) -> tuple[int, ...]:
+        """The answers of a plan before chance draws. Those that others give on the way are guessed with it."""
         state = node.state.copy()
         for at, answer in enumerate(line):
-            if state.is_over() or state.to_move() != node.seat:
+            if state.is_over() or state.to_move() == CHANCE:
                 return line[:at]
             state.apply(answer)
         return line
