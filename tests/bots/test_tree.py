@@ -38,6 +38,17 @@ def all_nodes(node: Node) -> Iterator[Node]:
             yield from all_nodes(child)
 
 
+def in_the_middle(root: Node) -> set[int]:
+    """The nodes in which a seat goes on with its move after chance has drawn."""
+    return {
+        id(child)
+        for node in all_nodes(root)
+        for edge in node.edges or []
+        for child in edge.nodes()
+        if edge.cut and child.seat == node.seat
+    }
+
+
 TRAP = asks(
     0,
     asks(1, end(0.0, 1.0), end(1.0, 0.0), looks=(0.9, 0.1)),
@@ -142,6 +153,18 @@ def test_an_edge_opens_ever_fewer_outcomes(widening: float) -> None:
     assert max(node.visits for node in edge.outcomes.values()) > 1
 
 
+def test_nothing_is_judged_in_the_middle_of_a_move() -> None:
+    """What is paid before a draw looks like a loss until the move is over: 0.8 in the end beats 0.6 at once."""
+    goods = asks(0, end(0.8, 0.2), end(0.2, 0.8), looks=(0.0, 1.0))
+    root = searched(asks(0, chance((1, 1), goods, goods, looks=(0.0, 1.0)), end(0.6, 0.4)), 60)
+    assert most_tried(root) == (0,)
+    paid = next(edge for edge in edges_of(root) if edge.line == (0,))
+    assert paid.cut
+    # The 0 in the middle was never counted: the worst end of the move is 0.2.
+    assert paid.wins >= paid.visits * 0.2
+    assert paid.wins / paid.visits == pytest.approx(0.8, abs=0.05)
+
+
 def test_several_draws_in_a_row_are_one_outcome() -> None:
     die = chance((1, 1), end(0.9, 0.1), end(0.1, 0.9))
     root = searched(asks(0, chance((1, 1), die, die), end(0.0, 1.0)), 300, Thought(FirstSight(), widening=100.0))
@@ -154,7 +177,7 @@ def test_several_draws_in_a_row_are_one_outcome() -> None:
 
 DEEP = asks(
     0,
-    chance((2, 1), asks(1, TRAP, end(0.3, 0.7)), asks(0, TRAP, asks(1, end(0.2, 0.8), TRAP))),
+    chance((1, 2), asks(1, TRAP, end(0.3, 0.7)), asks(0, TRAP, asks(1, end(0.2, 0.8), TRAP))),
     asks(1, asks(0, TRAP, end(0.5, 0.5)), chance((1, 1), TRAP, end(0.4, 0.6))),
 )
 
@@ -163,10 +186,12 @@ DEEP = asks(
 def test_visits_add_up(visits: int) -> None:
     root = searched(DEEP, visits)
     assert root.visits == visits
+    assert in_the_middle(root) or visits < 50
     for node in all_nodes(root):
         passed = sum(edge.visits - 1 for edge in node.edges or [])
         if node.edges is not None:
-            stopped = 0 if node is root else 1  # at its first visit a node is looked at, and not passed
+            # At its first visit a node is looked at, and not passed, unless it lies in the middle of a move.
+            stopped = 0 if node is root or id(node) in in_the_middle(root) else 1
             assert node.visits == stopped + passed
         for edge in node.edges or []:
             assert edge.visits - 1 == sum(child.visits for child in edge.nodes())
