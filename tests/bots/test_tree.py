@@ -228,3 +228,19 @@ def test_in_the_middle_of_a_move_nothing_is_judged() -> None:
     assert tried.cut
     assert tried.nodes()[0].edges is not None
     assert tried.wins / tried.visits == pytest.approx(0.9, abs=0.01), "not what the middle looks like"
+
+
+def test_what_was_found_before_stays_when_a_position_becomes_the_root() -> None:
+    """Its plans are looked for anew, with more care; those that were known keep their visits."""
+    later = asks(0, end(0.9, 0.1), end(0.2, 0.8))
+    judgement = FirstSight()
+    tree = Tree(judgement, AtFirstSight(), Thought(judgement), Source(1))
+    root = Node(Walk(asks(0, chance((1, 1), later, later), end(0.1, 0.9))))
+    for _ in range(20):
+        tree.visit(root)
+    kept = next(edge.nodes()[0] for edge in edges_of(root) if edge.cut)
+    visits = {edge.line: edge.visits for edge in edges_of(kept)}
+    assert max(visits.values()) > tree.thought.faith
+    tree.prepare(kept)
+    assert {edge.line: edge.visits for edge in edges_of(kept)} == visits
+    assert kept.visits == sum(visits.values()) - len(visits) * tree.thought.faith

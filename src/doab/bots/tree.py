@@ -32,6 +32,7 @@ class Thought:
         curiosity: float = 0.6,
         sharpness: float = 25.0,
         widening: float = 1.0,
+        faith: int = 10,
     ) -> None:
         self.plans = plans  # that are compared at the root
         self.caution = caution  # how much a point less in the judgement counts against a plan
@@ -42,19 +43,20 @@ class Thought:
         self.curiosity = curiosity  # how much plans that were seldom tried are preferred
         self.sharpness = sharpness  # how much a better first impression is preferred
         self.widening = widening  # outcomes of an edge: so many times the root of its visits
+        self.faith = faith  # the first impression of a plan counts as so many visits: dice blur what they find
 
 
 class Edge:
-    """A plan at a node. The first impression counts as one visit."""
+    """A plan at a node. The first impression counts as some visits."""
 
-    def __init__(self, line: tuple[int, ...], win: float, margin: float, doubt: float) -> None:
+    def __init__(self, line: tuple[int, ...], win: float, margin: float, doubt: float, faith: int = 1) -> None:
         self.line = line
         self.prior = 0.0
         self.doubt = doubt  # what the judgement has against the plan
-        self.visits = 1
-        self.total = utility(win, margin)  # of what the seat at the node may expect
-        self.wins = win
-        self.margins = margin
+        self.visits = faith
+        self.total = faith * utility(win, margin)  # of what the seat at the node may expect
+        self.wins = faith * win
+        self.margins = faith * margin
         self.after: State | None = None  # where chance draws, or the next position
         self.cut = False  # chance draws in the middle of the move: the seat has more to answer afterwards
         self.outcomes: dict[tuple[int, ...], Node] = {}
@@ -116,10 +118,18 @@ class Tree:
         return edge.cut and node.seat == above.seat
 
     def prepare(self, root: Node) -> None:
-        """Find the plans of a root that has none yet, or none that were looked for with care."""
-        if not root.careful:
-            root.visits = 0
-            self.expand(root, True)
+        """Look with care for the plans of a root; what was found before behind one of them stays."""
+        if root.careful:
+            return
+        before = {edge.line: edge for edge in root.edges or []}
+        edges = self.expand(root, True)
+        root.visits = 0
+        for at, edge in enumerate(edges):
+            known = before.get(edge.line)
+            if known is not None:
+                known.prior, known.doubt = edge.prior, edge.doubt
+                edges[at] = known
+                root.visits += known.visits - self.thought.faith
 
     def expand(self, node: Node, careful: bool) -> list[Edge]:
         """Find the plans of a node."""
@@ -138,10 +148,10 @@ class Tree:
                 known.add(line)
                 doubt = thought.caution * (ways[0].worth - way.worth)
                 edges.append(self.edge_for(node, line, way, doubt))
-        best = max(edge.total - edge.doubt for edge in edges)
+        best = max(edge.total / edge.visits - edge.doubt for edge in edges)
         total = 0.0
         for edge in edges:
-            edge.prior = exp(thought.sharpness * (edge.total - edge.doubt - best))
+            edge.prior = exp(thought.sharpness * (edge.total / edge.visits - edge.doubt - best))
             total += edge.prior
         for edge in edges:
             edge.prior /= total
@@ -152,7 +162,7 @@ class Tree:
     def edge_for(self, node: Node, line: tuple[int, ...], way: Way, doubt: float) -> Edge:
         seat, outlook = node.seat, self.outlook
         outlook.look_for(way.state, seat)
-        edge = Edge(line, outlook.wins[seat], outlook.margins[seat], doubt)
+        edge = Edge(line, outlook.wins[seat], outlook.margins[seat], doubt, self.thought.faith)
         if len(line) < len(way.line):
             state = node.state.copy()
             for at, answer in enumerate(way.line):
@@ -176,7 +186,8 @@ class Tree:
         push = self.thought.curiosity * sqrt(node.visits + 1.0)
         best, chosen = -1e9, edges[0]
         for edge in edges:
-            promise = edge.total / edge.visits - edge.doubt + push * edge.prior / edge.visits
+            tried = edge.visits - self.thought.faith + 1
+            promise = edge.total / edge.visits - edge.doubt + push * edge.prior / tried
             if promise > best:
                 best, chosen = promise, edge
         return chosen
@@ -192,7 +203,7 @@ class Tree:
             if not edge.seen:
                 edge.seen.append(Node(edge.after))
             return edge.seen[0]
-        if len(edge.seen) > self.thought.widening * sqrt(float(edge.visits)) + 1.0:
+        if len(edge.seen) > self.thought.widening * sqrt(edge.visits - self.thought.faith + 1.0) + 1.0:
             return edge.seen[int(self.source.below(len(edge.seen)))]
         state = edge.after.copy()
         drawn: tuple[int, ...] = ()
