@@ -33,7 +33,7 @@ def of_bots(host: Person, game: str, bots: list[str], **wishes: object) -> str:
 
 def test_the_bots_that_can_be_asked(passer_by: Person) -> None:
     names = [bot["name"] for bot in passer_by.call("GET", "/bots")]
-    assert names[:2] == ["random", "greedy"]
+    assert names[:6] == ["random", "easy", "greedy", "medium", "hard", "best"]
 
 
 def test_a_table_of_bots_plays_itself_to_the_end(guest: Guest, tmp_path: Path) -> None:
