@@ -91,8 +91,8 @@ def test_the_plan_is_kept_until_the_table_is_another() -> None:
     game = agra("Teal: goods wood 2 cement 1 | Pink: rupees 2 | asks Teal: action")
     bot = GreedyBot(RULES, 0)
     game.play(bot.choose(game.view(0), game.actions))
-    if bot.plan and game.to_move == "Teal":
-        planned = RULES.table[bot.plan[0][1]].text
+    if bot.plan.steps and game.to_move == "Teal":
+        planned = RULES.table[bot.plan.steps[0][1]].text
         bot.budget = 0
         assert bot.choose(game.view(0), game.actions).text == planned
 

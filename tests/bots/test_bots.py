@@ -113,7 +113,7 @@ def test_greedy_remembers_its_plan_and_follows_it_while_the_table_fits() -> None
     )
     bot = GreedyBot(RULES, 0)
     assert bot.choose(game.view(0), game.actions).text == "place quarry"
-    planned = [RULES.table[answer].text for _, answer in bot.plan]
+    planned = [RULES.table[answer].text for _, answer in bot.plan.steps]
     assert planned[0] in ("take orange cow", "take orange tiger")
     game.play("place quarry")
     bot.budget = 0  # a new search would not look at anything
@@ -130,7 +130,7 @@ def test_greedy_forgets_a_plan_when_the_table_is_another() -> None:
     )
     bot = GreedyBot(RULES, 0)
     bot.choose(game.view(0), game.actions)
-    assert bot.plan
+    assert bot.plan.steps
     other = rajas("Asha: money 9, dice blue 1 | Bram: boat 3")
     assert bot.choose(other.view(0), other.actions) in other.actions
 

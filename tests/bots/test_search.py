@@ -90,7 +90,7 @@ def test_it_thinks_once_and_follows_its_plan() -> None:
     game.play("place quarry")
     first = bot.choose(game.view(0), game.actions)
     assert (first.text, outlook.looks) == ("take orange cow", 8)
-    plan = [RAJAS.table[answer].text for _, answer in bot.plan]
+    plan = [RAJAS.table[answer].text for _, answer in bot.plan.steps]
     assert len(plan) > 1
     game.play(first)
     for text in plan:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from doab.bots.base import BotKind
 from doab.bots.beam import best_line, typical
 from doab.bots.judgement import JUDGED, Judgement, judgement_for
+from doab.bots.plans import Intention
 from doab.core import CHANCE, Action, Rules, Source, State
 
 BUDGET: Final = 3000
@@ -31,14 +32,13 @@ class GreedyBot:
         self.budget = budget
         self.source = Source(f"greedy bot {seed}")
         self.seat = 0
-        # What is left of the last plan: the table as it should look, and the answer to give then.
-        self.plan: list[tuple[dict[str, Any], int]] = []
+        self.plan = Intention()
 
     def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
         table: dict[str, Any] = view["table"]
-        planned = self._planned(table)
+        planned = self.plan.next(table)
         if planned is None:
             self.seat = int(view["seat"])
             state = self.rules.imagine(table, self.source)
@@ -50,24 +50,15 @@ class GreedyBot:
 
     # -- the plan
 
-    def _planned(self, table: dict[str, Any]) -> int | None:
-        """The next answer of the plan if the table looks as it should; what was settled without us is skipped."""
-        for at, (expected, answer) in enumerate(self.plan):
-            if expected == table:
-                self.plan = self.plan[at + 1 :]
-                return answer
-        self.plan = []
-        return None
-
     def _remember(self, state: State, line: list[int]) -> None:
         """Keep the answers after the first one, up to the first draw of chance: what it brings has to be seen first."""
-        self.plan = []
+        self.plan.steps = []
         ahead = state.copy()
         for at, answer in enumerate(line):
             if ahead.to_move() != self.seat:
                 return
             if at > 0:
-                self.plan.append((self.rules.view(ahead, self.seat), answer))
+                self.plan.steps.append((self.rules.view(ahead, self.seat), answer))
             ahead.apply(answer)
 
     # -- looking ahead

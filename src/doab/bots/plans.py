@@ -6,7 +6,7 @@ assumed; whoever follows a plan looks again when the dice have fallen.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from doab.bots.beam import Way, finished_ways, typical
 from doab.bots.judgement import Judgement
@@ -14,6 +14,22 @@ from doab.core import CHANCE, State
 
 BRIEFLY: Final = 60
 """Positions looked at for an answer that nobody would give."""
+
+
+class Intention:
+    """What is left of a plan: how the table should look, and the answer to give then."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[dict[str, Any], int]] = []
+
+    def next(self, table: dict[str, Any]) -> int | None:
+        """The next answer if the table looks as it should; what was settled without us is skipped."""
+        for at, (expected, answer) in enumerate(self.steps):
+            if expected == table:
+                self.steps = self.steps[at + 1 :]
+                return answer
+        self.steps = []
+        return None
 
 
 def best_ways(state: State, seat: int, judgement: Judgement, budget: int, most: int, width: int = 0) -> list[Way]:

@@ -8,7 +8,7 @@ from typing import Any
 from doab.bots.base import Advice, Prospect
 from doab.bots.judgement import Judgement
 from doab.bots.outlook import Outlook, utility
-from doab.bots.plans import way_after
+from doab.bots.plans import Intention, way_after
 from doab.bots.tree import Edge, Node, Thought, Tree
 from doab.core import CHANCE, Action, Rules, Source, State
 from doab.core.playouts import settle
@@ -51,8 +51,7 @@ class SearchBot:
         self.worlds = worlds  # imagined tables, where something is hidden
         self.slips = slips  # of a hundred moves, so many are not what it likes best
         self.seat = 0
-        # What is left of the last plan: the table as it should look, and the answer to give then.
-        self.plan: list[tuple[dict[str, Any], int]] = []
+        self.plan = Intention()
         self.kept: list[Node] = []  # where the last plan may have led: what was found behind it is not lost
 
     # -- what others ask
@@ -61,7 +60,7 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         table: dict[str, Any] = view["table"]
-        planned = self._planned(table)
+        planned = self.plan.next(table)
         if planned is None:
             self.seat = int(view["seat"])
             roots = self._roots(view)
@@ -171,21 +170,12 @@ class SearchBot:
             ahead.apply(answer)
         return line
 
-    def _planned(self, table: dict[str, Any]) -> int | None:
-        """The next answer of the plan if the table looks as it should; what was settled without us is skipped."""
-        for at, (expected, answer) in enumerate(self.plan):
-            if expected == table:
-                self.plan = self.plan[at + 1 :]
-                return answer
-        self.plan = []
-        return None
-
     def _remember(self, roots: list[Node], edge: Edge) -> None:
-        self.plan = []
+        self.plan.steps = []
         ahead = roots[0].state.copy()
         for at, answer in enumerate(edge.line):
             if at > 0 and ahead.to_move() == self.seat:
-                self.plan.append((self.rules.view(ahead, self.seat), answer))
+                self.plan.steps.append((self.rules.view(ahead, self.seat), answer))
             ahead.apply(answer)
         self.kept = []
         if ahead.is_over() or ahead.to_move() not in (CHANCE, self.seat):
