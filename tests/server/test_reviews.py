@@ -99,6 +99,7 @@ class Workers:
         self.failure = failure
         self.requests: list[BotRequest] = []
         self.stuck = asyncio.Event()
+        self.rules = Game.from_record(RECORD).rules
 
     async def reply(self, request: BotRequest) -> Reply:
         if self.most is not None and len(self.requests) >= self.most:
@@ -107,10 +108,9 @@ class Workers:
                 raise self.failure
             await asyncio.Event().wait()
         self.requests.append(request)
-        rules = Game.from_record(RECORD).rules
-        actions = tuple(rules.table[index] for index in request.legal)
-        given = None if request.given is None else rules.table[request.given]
-        return reply_to(Thoughtful(rules, 1), Inquiry(request.seat, 0, request.view, actions, given))
+        actions = tuple(self.rules.table[index] for index in request.legal)
+        given = None if request.given is None else self.rules.table[request.given]
+        return reply_to(Thoughtful(self.rules, 1), Inquiry(request.seat, 0, request.view, actions, given))
 
     def close(self) -> None:
         pass
