@@ -12,10 +12,10 @@ from mypy_extensions import i16
 
 from doab.bots.judgement import JUDGED, Judgement, judgement_for
 from doab.bots.learn.inputs import PIECES, inputs_for
-from doab.bots.learn.selfplay import Habits, Kept, SelfPlay
+from doab.bots.learn.selfplay import Expected, Habits, Kept, SelfPlay, hindsight
 from doab.bots.levels import WEIGHTS
 from doab.bots.network import MOST_SEATS, read_network
-from doab.core import Game, Rules, Source, State, find_rules
+from doab.core import Game, Source, State, find_rules
 from doab.core.playouts import play_on, settle
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
@@ -58,16 +58,16 @@ def test_of_a_game_against_itself_every_position_is_kept(name: str, seats: int) 
             assert len(answers) > 1, "a question with one answer teaches nothing"
 
 
-def test_targets_are_how_the_game_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_the_targets_are_how_the_game_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of whoever looked: one victory, shared by the winners, and the distance to the best of the others."""
     ends: list[State] = []
-    finish = Kept.finish
+    expected = SelfPlay._expected
 
-    def listen(kept: Kept, rules: Rules, state: State) -> None:
+    def listen(play: SelfPlay, state: State) -> Expected:
         ends.append(state)
-        finish(kept, rules, state)
+        return expected(play, state)
 
-    monkeypatch.setattr(Kept, "finish", listen)
+    monkeypatch.setattr(SelfPlay, "_expected", listen)
     play = SelfPlay(find_rules("rajas"), 3, None, Habits(plans=4, budget=20, kept=0.3))
     play.play("one", 0)
     first = len(play.kept.wins)
@@ -83,25 +83,28 @@ def test_targets_are_how_the_game_ended(monkeypatch: pytest.MonkeyPatch) -> None
     assert set(play.kept.seats) == {0, 1, 2}
 
 
-def test_a_shared_victory_is_kept_in_halves() -> None:
-    rules = find_rules("rajas")
+def test_what_is_learned_is_a_mixture_of_what_came_later() -> None:
+    """Three moves: before the last one the end counts alone, before the others what was thought of the next as well."""
+    thoughts = [([0.9, 0.1], [9.0, -9.0]), ([0.6, 0.4], [4.0, -4.0]), ([0.2, 0.8], [-8.0, 8.0])]
+    end = ([1.0, 0.0], [2.0, -2.0])
+    first, second, third = hindsight(thoughts, end, 0.75)
+    assert third == end
+    assert second[0] == pytest.approx([0.25 * 0.2 + 0.75, 0.25 * 0.8])
+    assert second[1] == pytest.approx([0.25 * -8 + 0.75 * 2, 0.25 * 8 - 0.75 * 2])
+    assert first[0] == pytest.approx([0.25 * 0.6 + 0.75 * 0.8, 0.25 * 0.4 + 0.75 * 0.2])
+    assert hindsight(thoughts, end, 1.0) == [end] * 3
 
-    class Ended:
-        @staticmethod
-        def ranking(state: State) -> list[int]:
-            return [1, 3, 1]
 
-        @staticmethod
-        def scores(state: State) -> list[int]:
-            return [4, -10, 4]
-
-    state = Game.new(rules, NAMES[:3], {}, 1).state
-    settle(state, Source(1))
-    kept = Kept(rules, 3, judgement_for(rules).facts)
-    for seat in (1, 0, 2):
-        kept.keep(state, seat, judgement_for(rules), -1, 0)
-    kept.finish(Ended(), state)  # type: ignore[arg-type]
-    assert (kept.wins, kept.margins) == ([0.0, 0.5, 0.5], [-14.0, 0.0, 0.0])
+def test_with_a_network_all_seats_together_win_once() -> None:
+    """Every position of the same move, whoever looks at it."""
+    play = SelfPlay(find_rules("rajas"), 2, WEIGHTS / "rajas.net", Habits(plans=2, budget=10, kept=1.0))
+    play.play("course", 0)
+    wins: dict[tuple[int, int], float] = {}
+    for move, seat, win in zip(play.kept.moves, play.kept.seats, play.kept.wins, strict=True):
+        assert wins.setdefault((move, seat), win) == win
+    both = [wins[move, 0] + wins[move, 1] for move, seat in wins if seat == 0 and (move, 1) in wins]
+    assert both == pytest.approx([1.0] * len(both))
+    assert len({round(win, 6) for win in wins.values()}) > 10, "not only how it ended"
 
 
 def test_a_row_is_what_the_seat_sees() -> None:
@@ -115,7 +118,7 @@ def test_a_row_is_what_the_seat_sees() -> None:
     settle(state, source)
     kept = Kept(rules, 4, judgement.facts)
     given = state.legal()[0]
-    kept.keep(state, state.to_move(), judgement, given, 0)
+    kept.keep(state, state.to_move(), judgement, given, 0, 0)
     row = vec[i16]([0] * int(rules.encoder(4).size))
     rules.encoder(4).encode(state, state.to_move(), row, 0)
     facts = vec[float]([0.0] * (MOST_SEATS * judgement.facts))
@@ -201,7 +204,7 @@ def test_the_file_says_what_the_network_in_pytorch_says(name: str, seats: int, t
         play_on(state, source, 15)
         settle(state, source)
         for seat in range(seats):
-            kept.keep(state, seat, judgement, -1, 0)
+            kept.keep(state, seat, judgement, -1, 0, 0)
             facts = vec[float]([0.0] * (MOST_SEATS * judgement.facts))
             judgement.put_facts(state, seat, facts)
             network.look(state, seat, facts)

@@ -19,7 +19,7 @@ from mypy_extensions import i16
 from doab.bots.judgement import JUDGED, judgement_for
 from doab.bots.levels import WEIGHTS, network_for, outlook_for
 from doab.bots.network import MAGIC, MOST_SEATS, Inputs, Network, read_network, weights_of, write_network
-from doab.bots.outlook import GREAT_MARGIN, MARGIN_COUNTS, NetworkOutlook, utility
+from doab.bots.outlook import GREAT_MARGIN, MARGIN_COUNTS, NetworkOutlook, Outlook, utility
 from doab.core import Game, Rules, Source, State, find_rules
 from doab.core.playouts import play_on, settle
 from pebbles import RULES as PEBBLES
@@ -339,6 +339,14 @@ def test_what_a_seat_wants_is_to_win_and_then_by_much() -> None:
     assert utility(1.0, 500.0) == pytest.approx(1.0)
     assert utility(0.0, -500.0) == pytest.approx(0.0)
     assert utility(1.0, -5.0) > utility(0.5, 30.0)
+
+
+def test_who_has_won_together_shares_one_victory() -> None:
+    """Two of three with four points each: the best of the others is the other one."""
+    outlook = Outlook(PEBBLES)
+    outlook.look_back(pebbles("Asha: points 4, hand 1 | Bram: points 1, hand 2 | Chand: points 4, hand 3").state)
+    assert list(outlook.wins)[:3] == [0.5, 0.0, 0.5]
+    assert list(outlook.margins)[:3] == [0.0, -3.0, 0.0]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -37,6 +37,12 @@ class Level:
     """That are compared at the root."""
     caution: float
     """How much a point less in the judgement counts against a plan."""
+    budget: int = 3000
+    """Positions looked at to find them."""
+    width: int = 0
+    """Of the beam that finds them; 0: the judgement's own."""
+    rivals: int = 6
+    """Plans that are tried in the tree."""
     worlds: int = 1
     """Imagined tables, where something is hidden."""
     slips: int = 0
@@ -66,9 +72,10 @@ def outlook_for(rules: Rules, learned: bool = True) -> Outlook:
 def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
-    thought = Thought(judgement, level.plans, level.caution)
-    visits, seconds = level.visits, level.seconds
-    return SearchBot(name, rules, seed, judgement, outlook, thought, visits, seconds, level.worlds, level.slips)
+    thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, moves=2)
+    bot = SearchBot(name, rules, seed, judgement, outlook, thought, level.visits, level.seconds)
+    bot.rivals, bot.worlds, bot.slips = level.rivals, level.worlds, level.slips
+    return bot
 
 
 def make_easy(rules: Rules, seed: int | str) -> Bot:

@@ -1,4 +1,4 @@
-"""A bot that searches: it looks for plans, tries them against the plans of the others, and plays the one tried most."""
+"""A bot that searches: it looks for plans, tries them against the plans of the others, and plays the best of them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from doab.core.playouts import settle
 
 GLANCES = 8
 """Ways in which chance may go on that are looked at to say what may be expected of a position."""
-LOOKS_AT_CLOCK = 4
-"""After so many visits."""
+MOST_LUCK = 2**31
+"""Ways in which dice may fall when plans are compared."""
 LOOK_NOT_BAD = 8
 """So many of the plans that were compared."""
 
@@ -24,8 +24,9 @@ LOOK_NOT_BAD = 8
 class SearchBot:
     """Thinks at the beginning of its move and after every draw of chance, and follows its plan in between.
 
-    It stops after so many visits of its tree, after so many seconds, or when no other plan can catch up any more. With
-    no visits at all it plays the plan of which its first impression is best.
+    The plans of which its first impression is best are tried, each as often as the others and with the same luck; then
+    the worse half of them is dropped, and so on until one is left (sequential halving). With no visits at all it plays
+    the plan of which its first impression is best.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class SearchBot:
         thought: Thought,
         visits: int,
         seconds: float,
+        rivals: int = 6,
         worlds: int = 1,
         slips: int = 0,
     ) -> None:
@@ -46,8 +48,9 @@ class SearchBot:
         self.judgement = judgement
         self.source = Source(f"{name} bot {seed}")
         self.tree = Tree(judgement, outlook, thought, self.source)
-        self.visits = visits
-        self.seconds = seconds
+        self.visits = visits  # of its tree, for one decision
+        self.seconds = seconds  # at most, and all of them if the visits never end
+        self.rivals = rivals  # plans that are tried
         self.worlds = worlds  # imagined tables, where something is hidden
         self.slips = slips  # of a hundred moves, so many are not what it likes best
         self.seat = 0
@@ -64,10 +67,9 @@ class SearchBot:
         if planned is None:
             self.seat = int(view["seat"])
             roots = self._roots(view)
-            for root in roots:
-                self.tree.prepare(root)
-            self._visit(roots)
-            edge = self._slip(roots) if int(self.source.below(100)) < self.slips else best_edge(roots)
+            edge = self._think(roots)
+            if int(self.source.below(100)) < self.slips:
+                edge = self._slip(roots)
             planned = edge.line[0]
             self._remember(roots, edge)
         return next((action for action in actions if action.index == planned), actions[0])
@@ -75,10 +77,7 @@ class SearchBot:
     def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
         self.seat = int(view["seat"])
         roots = self._roots(view)
-        for root in roots:
-            self.tree.prepare(root)
-        self._visit(roots)
-        chosen = best_edge(roots)
+        chosen = self._think(roots)
         for root in roots:  # not before: what is compared would change what is chosen
             self._complete(root, actions)
         best: dict[int, Edge] = {}
@@ -144,15 +143,36 @@ class SearchBot:
                 way = way_after(root.state, self.seat, self.judgement, action.index)
                 edges.append(self.tree.edge_for(root, self.tree.until_chance(root, way.line), way, 0.0))
 
-    def _visit(self, roots: list[Node]) -> None:
-        until = time.perf_counter() + self.seconds
-        left = self.visits - sum(root.visits for root in roots)
-        while left > 0 and not is_decided(roots, left):
-            for _ in range(LOOKS_AT_CLOCK):
-                self.tree.visit(roots[left % len(roots)])
-                left -= 1
-            if time.perf_counter() > until:
-                return
+    def _think(self, roots: list[Node]) -> Edge:
+        """The plan to follow."""
+        began = time.perf_counter()
+        for root in roots:
+            self.tree.prepare(root)
+        plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if self.visits else 1]
+        rounds = (len(plans) - 1).bit_length()
+        sweeps = 0
+        for number in range(rounds):
+            until = began + self.seconds * (number + 1) / rounds
+            last = sweeps + max(1, self.visits // (rounds * len(plans)))
+            while sweeps < last:
+                self._sweep(roots[sweeps % len(roots)], plans)
+                sweeps += 1
+                if time.perf_counter() > until:
+                    break
+            found = {edge.line: edge for edge in merged(roots)}
+            plans = sorted((found[plan.line] for plan in plans), key=lambda edge: -worth(edge))
+            plans = plans[: (len(plans) + 1) // 2]
+        return plans[0]
+
+    def _sweep(self, root: Node, plans: list[Edge]) -> None:
+        """Try each of several plans once. The luck is the same for all of them: else it would decide between them."""
+        edges = {edge.line: edge for edge in root.edges or []}
+        luck = Source(int(self.source.below(MOST_LUCK)))
+        for plan in plans:
+            edge = edges.get(plan.line)
+            if edge is not None:
+                self.tree.source = luck.copy()
+                self.tree.visit(root, edge)
 
     def _slip(self, roots: list[Node]) -> Edge:
         """A plan that does not look bad."""
@@ -191,19 +211,6 @@ def worth(edge: Edge) -> float:
     return utility(edge.wins / edge.visits, edge.margins / edge.visits) - edge.doubt
 
 
-def is_decided(roots: list[Node], left: int) -> bool:
-    """Whether the plan tried most stays it, however the visits that are left are spent."""
-    if len(roots[0].edges or []) == 1:
-        return True
-    first, second = 0, 0
-    for edge in merged(roots):
-        if edge.visits > first:
-            first, second = edge.visits, first
-        elif edge.visits > second:
-            second = edge.visits
-    return first - second > left
-
-
 def merged(roots: list[Node]) -> list[Edge]:
     """The edges of several imagined tables together."""
     if len(roots) == 1:
@@ -222,12 +229,3 @@ def merged(roots: list[Node]) -> list[Edge]:
             total.margins += edge.margins
     return list(found.values())
 
-
-def best_edge(roots: list[Node]) -> Edge:
-    """The plan tried most; of several, the better one."""
-    best: Edge | None = None
-    for edge in merged(roots):
-        if best is None or (edge.visits, worth(edge)) > (best.visits, worth(best)):
-            best = edge
-    assert best is not None, "every question has an answer"
-    return best

@@ -29,6 +29,8 @@ class Thought:
         plans: int = 16,
         caution: float = 0.0,
         budget: int = 3000,
+        width: int = 0,
+        moves: int = 1,
         curiosity: float = 0.6,
         sharpness: float = 25.0,
         widening: float = 1.0,
@@ -37,6 +39,8 @@ class Thought:
         self.plans = plans  # that are compared at the root
         self.caution = caution  # how much a point less in the judgement counts against a plan
         self.budget = budget  # positions looked at to find them
+        self.width = width  # of the beam that finds them; 0: the judgement's own
+        self.moves = moves  # of the seat at the root: so many of them every visit looks ahead at least
         self.later_plans = judgement.later_plans  # the same at every other node, where less thought must do
         self.later_budget = judgement.later_budget
         self.later_width = judgement.later_width  # of the beam there
@@ -87,19 +91,25 @@ class Tree:
         self.thought = thought
         self.source = source
 
-    def visit(self, root: Node) -> None:
-        """One way down the tree, and what is found there carried back up."""
+    def visit(self, root: Node, first: Edge | None = None) -> None:
+        """One way down the tree, which may begin with a given plan, and what is found there carried back up."""
         path: list[tuple[Node, Edge]] = []
         node = root
-        while True:
-            if node.state.is_over() or (node.visits == 0 and node is not root and not self._goes_on(node, path)):
-                break
+        moves = 0  # of the seat at the root, finished
+        while not node.state.is_over():
             edges = node.edges
             if edges is None:
                 edges = self.expand(node, node is root)
-            edge = self._select(node, edges)
+            edge = first if first is not None and node is root else self._select(node, edges)
             path.append((node, edge))
-            node = self._follow(node, edge)
+            above, node = node, self._follow(node, edge)
+            # In the middle of a move nothing is judged: what was paid is gone, and what it was paid for has not come.
+            if edge.cut and node.seat == above.seat:
+                continue
+            if above.seat == root.seat:
+                moves += 1
+            if node.visits == 0 and moves >= self.thought.moves:
+                break
         outlook = self.outlook
         outlook.look(node.state)
         node.visits += 1
@@ -111,11 +121,6 @@ class Tree:
             edge.margins += margin
             edge.visits += 1
             above.visits += 1
-
-    def _goes_on(self, node: Node, path: list[tuple[Node, Edge]]) -> bool:
-        """In the middle of a move nothing is judged: what was paid is gone, and what it was paid for has not come."""
-        above, edge = path[-1]
-        return edge.cut and node.seat == above.seat
 
     def prepare(self, root: Node) -> None:
         """Look with care for the plans of a root; what was found before behind one of them stays."""
@@ -137,7 +142,7 @@ class Tree:
         edges: list[Edge] = []
         known: set[tuple[int, ...]] = set()
         if careful:
-            ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans)
+            ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans, thought.width)
         else:
             budget, plans, width = thought.later_budget, thought.later_plans, thought.later_width
             ways = best_ways(node.state, seat, self.judgement, budget, plans, width)

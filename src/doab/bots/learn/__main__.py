@@ -45,13 +45,14 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=0)
     parser.add_argument("--caution", type=float, default=0.015, help="in the end; at first it is three times as much")
     parser.add_argument("--surprise", type=float, default=0.1)
+    parser.add_argument("--patience", type=float, default=0.92, help="how much later moves count (1: only the end)")
     parser.add_argument("--seed", default="1")
     train(parser.parse_args())
 
 
 def train(wanted: argparse.Namespace) -> None:
     rules = find_rules(wanted.game)
-    habits = Habits(plans=wanted.plans, width=wanted.width, surprise=wanted.surprise)
+    habits = Habits(plans=wanted.plans, width=wanted.width, surprise=wanted.surprise, patience=wanted.patience)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(int(Source(wanted.seed).below(2**31)))
     generator = torch.Generator()

@@ -2,7 +2,8 @@
 
 Each position is kept as the observation of the seat that is asked, with the answer that it gave and the answers that it
 might have given; and as that of one other seat, which has nothing to answer. When the game is over all of them learn
-how it ended.
+how it went on and how it ended: the end alone is mostly luck, what the network thought of the next moves is mostly its
+own opinion, so it is a mixture of both (temporal differences, TD(λ)).
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from doab.bots.outlook import NetworkOutlook, Outlook
 from doab.bots.plans import best_ways
 from doab.core import Game, Rules, Source, State
 from doab.core.playouts import settle
+
+
+Expected = tuple[list[float], list[float]]
+"""The chances to win and the margins of all seats."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,8 @@ class Habits:
     """
     noise: float = 0.02
     """How much the worth of a plan is blurred."""
+    patience: float = 0.92
+    """How much what came later counts, and not what was thought of the next move. 1: only how the game ended."""
 
 
 class Kept:
@@ -59,10 +66,11 @@ class Kept:
         self.given: list[int] = []
         self.seats: list[int] = []
         self.games: list[int] = []
+        self.moves: list[int] = []
         self.wins: list[float] = []
         self.margins: list[float] = []
 
-    def keep(self, state: State, seat: int, judgement: Judgement, answer: int, game: int) -> None:
+    def keep(self, state: State, seat: int, judgement: Judgement, answer: int, game: int, move: int) -> None:
         self.encoder.encode(state, seat, self.buffer, 0)
         for at in range(len(self.facts_buffer)):
             self.facts_buffer[at] = 0.0
@@ -76,14 +84,14 @@ class Kept:
         self.given.append(answer)
         self.seats.append(seat)
         self.games.append(game)
+        self.moves.append(move)
 
-    def finish(self, rules: Rules, state: State) -> None:
-        """Tell all positions that do not know it yet how their game ended."""
-        ranks, scores = rules.ranking(state), rules.scores(state)
-        for seat in self.seats[len(self.wins) :]:
-            others = max(score for other, score in enumerate(scores) if other != seat)
-            self.wins.append(1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0)
-            self.margins.append(float(scores[seat] - others))
+    def finish(self, course: list[Expected]) -> None:
+        """Tell all positions of a game what is to be learned of them, move by move."""
+        for at in range(len(self.wins), len(self.seats)):
+            wins, margins = course[self.moves[at]]
+            self.wins.append(wins[self.seats[at]])
+            self.margins.append(margins[self.seats[at]])
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
         return {
@@ -97,6 +105,20 @@ class Kept:
         }
 
 
+def hindsight(thoughts: list[Expected], end: Expected, patience: float) -> list[Expected]:
+    """What is to be learned of the position before each move, given what was thought before each of them."""
+    course = [end]
+    for wins, margins in reversed(thoughts[1:]):
+        later_wins, later_margins = course[-1]
+        course.append(
+            (
+                [patience * later + (1.0 - patience) * now for now, later in zip(wins, later_wins, strict=True)],
+                [patience * later + (1.0 - patience) * now for now, later in zip(margins, later_margins, strict=True)],
+            )
+        )
+    return course[::-1]
+
+
 class SelfPlay:
     """Plays games for one number of players, with a network or, the first time, without one."""
 
@@ -108,6 +130,7 @@ class SelfPlay:
         if habits.width and self.judgement.width:
             self.judgement.width = habits.width
         self.facts_of = judgement_for(rules)
+        self.known = Outlook(rules)  # of the end
         self.outlook: Outlook | None = None
         if network is not None:
             self.outlook = NetworkOutlook(rules, judgement_for(rules), read_network(rules, network))
@@ -119,21 +142,27 @@ class SelfPlay:
         table = Game.new(self.rules, [f"P{seat}" for seat in range(self.seats)], {}, seed)
         state = table.state
         settle(state, source)
+        thoughts: list[Expected] = []
+        move = -1
         while not state.is_over():
+            move += 1
+            if self.outlook is not None:
+                thoughts.append(self._expected(state))
             seat = int(state.to_move())
             legal = state.legal()
             line = [legal[0]] if len(legal) == 1 else self._plan(state, seat, source)
             if self._keeps(source):
                 other = (seat + 1 + int(source.below(self.seats - 1))) % self.seats
-                self.kept.keep(state, other, self.facts_of, -1, game)
+                self.kept.keep(state, other, self.facts_of, -1, game, move)
             for answer in line:
                 if state.is_over() or state.to_move() != seat:
                     break
                 if state.offers().count > 1 and self._keeps(source):
-                    self.kept.keep(state, seat, self.facts_of, answer, game)
+                    self.kept.keep(state, seat, self.facts_of, answer, game, move)
                 state.apply(answer)
             settle(state, source)
-        self.kept.finish(self.rules, state)
+        end = self._expected(state)
+        self.kept.finish(hindsight(thoughts, end, self.habits.patience) if thoughts else [end] * (move + 1))
 
     def play_against(self, other: SelfPlay, seat: int, seed: str) -> float:
         """This one's share of a victory on a seat, with the other one on all the others."""
@@ -151,6 +180,13 @@ class SelfPlay:
             settle(state, source)
         ranks = self.rules.ranking(state)
         return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+    def _expected(self, state: State) -> Expected:
+        """What is thought of a position, or known when the game is over; all seats together win once."""
+        looking = self.outlook or self.known
+        looking.look(state)
+        wins = [looking.wins[seat] for seat in range(self.seats)]
+        return [win / sum(wins) for win in wins], [looking.margins[seat] for seat in range(self.seats)]
 
     def _keeps(self, source: Source) -> bool:
         return int(source.below(1000)) < 1000 * self.habits.kept
