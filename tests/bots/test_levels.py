@@ -11,9 +11,9 @@ from doab.bots import Adviser, UnknownBot, bot_kinds, find_bot, make_bot
 from doab.bots.base import Bot, play_with_bots
 from doab.bots.judgement import JUDGED
 from doab.bots.levels import (
-    BEST_LEVEL,
+    BEST_LEVELS,
     EASY_LEVEL,
-    HARD_LEVEL,
+    HARD_LEVELS,
     LONGEST,
     MEDIUM_LEVEL,
     SHORTEST,
@@ -54,11 +54,17 @@ def test_the_levels_are_offered_from_easy_to_best() -> None:
 
 
 def test_a_level_thinks_no_longer_than_its_kind_promises() -> None:
-    levels = {"easy": EASY_LEVEL, "medium": MEDIUM_LEVEL, "hard": HARD_LEVEL, "best": BEST_LEVEL}
-    for name, level in levels.items():
+    levels = {
+        "easy": [EASY_LEVEL],
+        "medium": [MEDIUM_LEVEL],
+        "hard": [HARD_LEVELS[game] for game in JUDGED],
+        "best": [BEST_LEVELS[game] for game in JUDGED],
+    }
+    for name, several in levels.items():
         promised = find_bot(name).seconds
         assert promised is not None
-        assert level.seconds <= promised
+        for level in several:
+            assert level.seconds <= promised
 
 
 def test_other_games_are_refused() -> None:
@@ -77,7 +83,7 @@ def test_best_can_be_told_how_long_to_think(setting: str, seconds: float) -> Non
     assert (kind.name, kind.seconds, kind.games) == (f"best:{setting}", seconds, JUDGED)
     bot = kind.make(find_rules("rajas"), 1)
     assert getattr(bot, "seconds") == seconds  # noqa: B009 – a bot in general has none
-    assert find_bot("best").seconds == BEST_LEVEL.seconds, "the usual one is as it was"
+    assert find_bot("best").seconds == BEST_LEVELS["rajas"].seconds, "the usual one is as it was"
 
 
 @pytest.mark.parametrize("setting", ["", "x", "5s", "0", "-1", "0.04", "601", "1e9", "nan", "inf", "5:5"])
@@ -112,7 +118,7 @@ def test_best_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> No
     game = Game.new(rules, NAMES[:2], {}, 1)
     game.settle()
     clock = Clock()
-    bot = bot_of("best", BEST_LEVEL, rules, 1)
+    bot = bot_of("best", BEST_LEVELS["rajas"], rules, 1)
     bot.tree.thought.budget = 40
     monkeypatch.setattr(time, "perf_counter", clock)
     seat = game.state.to_move()

@@ -97,9 +97,9 @@ class AgraJudgement(Judgement):
     """The judgement of the greedy bot."""
 
     width = 12
-    later_plans = 5
-    later_budget = 60
-    later_width = 2
+    later_plans = 16
+    later_budget = 1500
+    later_width = 12
     facts = 7
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:

@@ -15,8 +15,8 @@ class Judgement:
 
     width = 0
     """How many positions a beam follows; 0: every way to finish a move is tried, as far as the budget goes."""
-    later_plans = 10
-    later_budget = 250
+    later_plans = 16
+    later_budget = 600
     later_width = 0
     """How many plans a search compares at the turns after the one that it thinks about, of how many positions, and how
     wide the beam is there: little thought, for there are many of them.

@@ -1,11 +1,13 @@
 """The bots that people play against: easy, medium, hard and best. One search, with more or less thought.
 
 `easy` knows only the rules of thumb, and often plays what it does not like best. The others judge by the network of
-their game: `medium` at the end of its own turn, `hard` and `best` some turns later.
+their game: `medium` at the end of its own turn, `hard` with more thought, and `best` also behind the turns of the
+others. More thought is another thing in each game, and stands here for each.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -53,8 +55,16 @@ class Level:
 
 EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=40, learned=False)
 MEDIUM_LEVEL: Final = Level(visits=0, seconds=0.15, plans=24, caution=0.015)
-HARD_LEVEL: Final = Level(visits=300, seconds=1.8, plans=16, caution=0.015)
-BEST_LEVEL: Final = Level(visits=1_000_000_000, seconds=5.0, plans=16, caution=0.015, worlds=2)
+HARD_LEVELS: Final = {
+    "rajas": Level(visits=100, seconds=1.8, plans=16, caution=0.015),
+    # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
+    "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
+}
+ALL_DAY: Final = 1_000_000_000
+BEST_LEVELS: Final = {
+    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=8),
+    "agra": Level(visits=ALL_DAY, seconds=5.0, plans=100, caution=0.015, budget=60_000, width=100, worlds=2),
+}
 
 
 @lru_cache(maxsize=8)
@@ -78,6 +88,11 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     return bot
 
 
+def level_for(levels: Mapping[str, Level], rules: Rules) -> Level:
+    judgement_for(rules)  # which says so if there is none
+    return levels[rules.name]
+
+
 def make_easy(rules: Rules, seed: int | str) -> Bot:
     return bot_of("easy", EASY_LEVEL, rules, seed)
 
@@ -87,11 +102,11 @@ def make_medium(rules: Rules, seed: int | str) -> Bot:
 
 
 def make_hard(rules: Rules, seed: int | str) -> Bot:
-    return bot_of("hard", HARD_LEVEL, rules, seed)
+    return bot_of("hard", level_for(HARD_LEVELS, rules), rules, seed)
 
 
 def make_best(rules: Rules, seed: int | str) -> Bot:
-    return bot_of("best", BEST_LEVEL, rules, seed)
+    return bot_of("best", level_for(BEST_LEVELS, rules), rules, seed)
 
 
 def best_with(setting: str) -> BotKind:
@@ -107,7 +122,7 @@ def best_with(setting: str) -> BotKind:
         )
 
     def make_best_with(rules: Rules, seed: int | str) -> Bot:
-        return bot_of("best", replace(BEST_LEVEL, seconds=seconds), rules, seed)
+        return bot_of("best", replace(level_for(BEST_LEVELS, rules), seconds=seconds), rules, seed)
 
     return replace(BEST, make=make_best_with, seconds=seconds)
 

@@ -228,4 +228,3 @@ def merged(roots: list[Node]) -> list[Edge]:
             total.wins += edge.wins
             total.margins += edge.margins
     return list(found.values())
-

@@ -23,7 +23,6 @@ from doab.bots.plans import best_ways
 from doab.core import Game, Rules, Source, State
 from doab.core.playouts import settle
 
-
 Expected = tuple[list[float], list[float]]
 """The chances to win and the margins of all seats."""
 
