@@ -17,8 +17,10 @@ from typing import Any
 import pytest
 
 import doab.bots
+from doab.arena.match import COMPILED
 from doab.bots import Adviser, Bot, BotKind, bot_kinds, find_bot, make_bot
 from doab.bots.base import play_with_bots
+from doab.bots.search import SearchBot
 from doab.core import Action, Game, Rules, Source, digest, find_rules
 from doab.core.state import Frame, State
 
@@ -30,6 +32,17 @@ SETTINGS: dict[str, str] = {}
 NAMES = ["Asha", "Bram", "Chand"]
 # Seats, answers that are given at random before the bots sit down, and questions that they answer then.
 TABLES = {"agra": [(2, 0, 7), (3, 150, 7), (2, 500, 7)], "rajas": [(2, 0, 7), (3, 150, 7)]}
+
+
+def made(kind: BotKind, rules: Rules, seed: str) -> Bot:
+    """A bot; where nothing is compiled those that search get by with less thought, of the same sort."""
+    bot = kind.make(rules, seed)
+    if isinstance(bot, SearchBot) and not COMPILED:
+        bot.rivals = min(bot.rivals, 3)
+        thought = bot.tree.thought
+        thought.budget, thought.width = min(thought.budget, 300), min(thought.width, 8)
+        thought.later_budget, thought.later_width = min(thought.later_budget, 50), min(thought.later_width, 2)
+    return bot
 
 
 class Clock:
@@ -73,8 +86,8 @@ def begun(rules: Rules, seats: int, answers: int) -> Game:
 def differ(kind: BotKind, game: Game, questions: int) -> tuple[int, list[str]]:
     """How many tables with other secrets two bots were shown, and where they did not think the same."""
     seats = range(len(game.names))
-    known = [kind.make(game.rules, f"{seat}") for seat in seats]
-    shown = [kind.make(game.rules, f"{seat}") for seat in seats]
+    known = [made(kind, game.rules, f"{seat}") for seat in seats]
+    shown = [made(kind, game.rules, f"{seat}") for seat in seats]
     source = Source("secrets")
     differences: list[str] = []
     secrets = 0
@@ -129,7 +142,7 @@ def test_what_is_hidden_changes_no_advice(name: str, kind: BotKind) -> None:
     seat = game.state.to_move()
     told: list[object] = []
     for table in (game, with_other_secrets(game, seat, Source("advice"))):
-        bot = kind.make(rules, 1)
+        bot = made(kind, rules, "1")
         if not isinstance(bot, Adviser):
             pytest.skip(f"{kind.name} gives no advice")
         with pytest.MonkeyPatch.context() as patch:
