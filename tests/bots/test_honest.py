@@ -34,7 +34,7 @@ NAMES = ["Asha", "Bram", "Chand"]
 TABLES = {"agra": [(2, 0, 7), (3, 150, 7), (2, 500, 7)], "rajas": [(2, 0, 7), (3, 150, 7)]}
 
 
-def made(kind: BotKind, rules: Rules, seed: str) -> Bot:
+def bot_of(kind: BotKind, rules: Rules, seed: str) -> Bot:
     """A bot; where nothing is compiled those that search get by with less thought, of the same sort."""
     bot = kind.make(rules, seed)
     if isinstance(bot, SearchBot) and not COMPILED:
@@ -86,8 +86,8 @@ def begun(rules: Rules, seats: int, answers: int) -> Game:
 def differ(kind: BotKind, game: Game, questions: int) -> tuple[int, list[str]]:
     """How many tables with other secrets two bots were shown, and where they did not think the same."""
     seats = range(len(game.names))
-    known = [made(kind, game.rules, f"{seat}") for seat in seats]
-    shown = [made(kind, game.rules, f"{seat}") for seat in seats]
+    known = [bot_of(kind, game.rules, f"{seat}") for seat in seats]
+    shown = [bot_of(kind, game.rules, f"{seat}") for seat in seats]
     source = Source("secrets")
     differences: list[str] = []
     secrets = 0
@@ -142,7 +142,7 @@ def test_what_is_hidden_changes_no_advice(name: str, kind: BotKind) -> None:
     seat = game.state.to_move()
     told: list[object] = []
     for table in (game, with_other_secrets(game, seat, Source("advice"))):
-        bot = made(kind, rules, "1")
+        bot = bot_of(kind, rules, "1")
         if not isinstance(bot, Adviser):
             pytest.skip(f"{kind.name} gives no advice")
         with pytest.MonkeyPatch.context() as patch:
