@@ -1,8 +1,8 @@
 """The bots that people play against: easy, medium, hard and best. One search, with more or less thought.
 
 `easy` knows only the rules of thumb, and often plays what it does not like best. The others judge by the network of
-their game: `medium` at the end of its own turn, `hard` with more thought, and `best` also behind the turns of the
-others. More thought is another thing in each game, and stands here for each.
+their game: `medium` at the end of its own turn, `hard` and `best` behind their next one. How much thought that takes
+is another thing in each game, and stands here for each.
 """
 
 from __future__ import annotations
@@ -83,9 +83,19 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
     thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, moves=2)
-    bot = SearchBot(name, rules, seed, judgement, outlook, thought, level.visits, level.seconds)
-    bot.rivals, bot.worlds, bot.slips = level.rivals, level.worlds, level.slips
-    return bot
+    return SearchBot(
+        name,
+        rules,
+        seed,
+        judgement,
+        outlook,
+        thought,
+        level.visits,
+        level.seconds,
+        level.rivals,
+        level.worlds,
+        level.slips,
+    )
 
 
 def level_for(levels: Mapping[str, Level], rules: Rules) -> Level:
