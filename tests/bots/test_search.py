@@ -177,7 +177,8 @@ def test_advice_has_every_answer_once_and_first_the_one_that_is_chosen(
             assert advice[0].action is chosen
             assert sorted(one.action.index for one in advice) == [action.index for action in game.actions]
             for one in advice:
-                assert 0.0 <= one.prospect.win <= 1.0
+                assert 0.0 <= one.prospect.win <= advice[0].prospect.win <= 1.0
+                assert one.prospect.margin <= advice[0].prospect.margin, "nothing is thought better than the choice"
                 assert one.line[0] is one.action
                 ahead = game.copy()
                 for action in one.line:

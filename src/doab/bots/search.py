@@ -88,10 +88,12 @@ class SearchBot:
         best[chosen.line[0]] = chosen
         entries = sorted(best.values(), key=lambda edge: (edge is not chosen, -worth(edge)))
         known = {action.index: action for action in actions}
+        win, margin = min(1.0, chosen.wins / chosen.visits), chosen.margins / chosen.visits
         return [
             Advice(
                 known[edge.line[0]],
-                Prospect(min(1.0, edge.wins / edge.visits), edge.margins / edge.visits),
+                # Nothing is thought better than what is chosen: what looked better was doubted, or tried too little.
+                Prospect(min(win, edge.wins / edge.visits), min(margin, edge.margins / edge.visits)),
                 tuple(self.rules.table[answer] for answer in self._own_part(roots[0].state, edge.line)),
             )
             for edge in entries
