@@ -15,7 +15,7 @@ from doab.bots.levels import (
     EASY_LEVEL,
     HARD_LEVELS,
     LONGEST,
-    MEDIUM_LEVEL,
+    MEDIUM_LEVELS,
     SHORTEST,
     WEIGHTS,
     Level,
@@ -56,7 +56,7 @@ def test_the_levels_are_offered_from_easy_to_best() -> None:
 def test_a_level_thinks_no_longer_than_its_kind_promises() -> None:
     levels = {
         "easy": [EASY_LEVEL],
-        "medium": [MEDIUM_LEVEL],
+        "medium": [MEDIUM_LEVELS[game] for game in JUDGED],
         "hard": [HARD_LEVELS[game] for game in JUDGED],
         "best": [BEST_LEVELS[game] for game in JUDGED],
     }

@@ -1,8 +1,8 @@
 """The bots that people play against: easy, medium, hard and best. One search, with more or less thought.
 
 `easy` knows only the rules of thumb, and often plays what it does not like best. The others judge by the network of
-their game: `medium` at the end of its own turn, `hard` and `best` behind their next one. How much thought that takes
-is another thing in each game, and stands here for each.
+their game: `medium` at the end of its turn or just behind its next one, `hard` and `best` further on. How much thought
+that takes is another thing in each game, and stands here for each.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ class Level:
     """Of the beam that finds them; 0: the judgement's own."""
     rivals: int = 6
     """Plans that are tried in the tree."""
+    moves: int = 2
+    """Of its own that each visit looks ahead at least."""
     worlds: int = 1
     """Imagined tables, where something is hidden."""
     slips: int = 0
@@ -54,15 +56,19 @@ class Level:
 
 
 EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=40, learned=False)
-MEDIUM_LEVEL: Final = Level(visits=0, seconds=0.15, plans=24, caution=0.015)
+MEDIUM_LEVELS: Final = {
+    # Even two looks ahead at each of two plans are worth much in Rajas, and at four players most.
+    "rajas": Level(visits=4, seconds=0.15, plans=24, caution=0.015, rivals=2),
+    "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015),
+}
 HARD_LEVELS: Final = {
-    "rajas": Level(visits=100, seconds=1.8, plans=16, caution=0.015),
+    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8),
     # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
     "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
 }
 ALL_DAY: Final = 1_000_000_000
 BEST_LEVELS: Final = {
-    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=8),
+    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=8, moves=3),
     "agra": Level(visits=ALL_DAY, seconds=5.0, plans=100, caution=0.015, budget=60_000, width=100, worlds=2),
 }
 
@@ -82,7 +88,7 @@ def outlook_for(rules: Rules, learned: bool = True) -> Outlook:
 def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
-    thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, moves=2)
+    thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, level.moves)
     return SearchBot(
         name,
         rules,
@@ -108,7 +114,7 @@ def make_easy(rules: Rules, seed: int | str) -> Bot:
 
 
 def make_medium(rules: Rules, seed: int | str) -> Bot:
-    return bot_of("medium", MEDIUM_LEVEL, rules, seed)
+    return bot_of("medium", level_for(MEDIUM_LEVELS, rules), rules, seed)
 
 
 def make_hard(rules: Rules, seed: int | str) -> Bot:
@@ -138,7 +144,7 @@ def best_with(setting: str) -> BotKind:
 
 
 EASY = BotKind("easy", "knows what is good, and often plays something else: for a first game", make_easy, 0.2, JUDGED)
-MEDIUM = BotKind("medium", "plays what promises most at the end of its turn", make_medium, 0.2, JUDGED)
+MEDIUM = BotKind("medium", "plays what promises most, and hardly looks further", make_medium, 0.2, JUDGED)
 HARD = BotKind("hard", "looks some turns ahead and weighs what the others will do", make_hard, 2.0, JUDGED)
 BEST = BotKind(
     "best", "looks as far ahead as its time allows: best:10 for ten seconds", make_best, 5.0, JUDGED, best_with
