@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -124,7 +125,7 @@ def test_a_budget_is_shared_fairly() -> None:
     assert 4 <= sum(way.line[0] == 0 for way in ways) <= 10
 
 
-def test_a_beam_that_has_spent_its_budget_follows_one_position() -> None:
+def test_a_beam_that_has_spent_its_budget_or_its_time_follows_one_position() -> None:
     """Three answers, each with three: with no budget only the one that looks best is followed."""
     spots = [asks(0, end(0.1, 0.9), end(0.2, 0.8), end(0.3, 0.7), looks=(look, 0.5)) for look in (0.4, 0.6, 0.5)]
     judgement = Beamed()
@@ -134,6 +135,8 @@ def test_a_beam_that_has_spent_its_budget_follows_one_position() -> None:
     judgement = Beamed()
     assert len(finished_ways(Walk(asks(0, *spots)), 0, judgement, 3, 100)) == 9
     assert judgement.judged == 3 + 9
+    late = finished_ways(Walk(asks(0, *spots)), 0, Beamed(), 3, 100, until=time.perf_counter())
+    assert [way.line for way in late] == [way.line for way in ways], "the same when its time is over"
 
 
 # ---------------------------------------------------------------- the best ways

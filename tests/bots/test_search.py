@@ -344,6 +344,21 @@ def test_its_time_is_shared_out_as_well(seconds: float, looks: int, monkeypatch:
     assert outlook.looks == looks
 
 
+@pytest.mark.parametrize(("seconds", "wide"), [(FOREVER, True), (0.0, False)])
+def test_plans_are_looked_for_in_its_time_too(seconds: float, wide: bool) -> None:
+    """A turn of Agra can be finished in very many ways. Without time for them, one is followed to its end."""
+    game = begun("agra", 2, 300)
+    bot = thinker(game.rules, visits=0, seconds=seconds, budget=2000)
+    bot.tree.thought.plans = 1000
+    bot.seat = game.state.to_move()
+    roots = bot._roots(game.view(bot.seat))
+    assert bot._think(roots).line[0] in game.state.legal()
+    plans = roots[0].edges
+    assert plans is not None
+    assert (len(plans) > 50) is wide
+    assert (len(plans) < 10) is not wide
+
+
 @pytest.mark.parametrize("name", JUDGED)
 def test_slips_are_plans_that_do_not_look_bad(name: str) -> None:
     """A bot that always slips gives other answers than one that never does, and legal ones."""

@@ -8,6 +8,7 @@ have the same open question; and the same position reached by another way is fol
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from doab.bots.judgement import Judgement
@@ -17,6 +18,8 @@ WIDTH: Final = 24
 """Positions that are followed from one step to the next."""
 BUDGET: Final = 4000
 """Positions looked at for one move; when they are spent, only the best way so far is followed to its end."""
+NEVER: Final = float("inf")
+"""When the time for a move is over."""
 
 
 class Way:
@@ -50,8 +53,13 @@ def best_line(
     return list(line)
 
 
-def finished_ways(state: State, seat: int, judgement: Judgement, width: int = WIDTH, budget: int = BUDGET) -> list[Way]:
-    """All ways to finish the move that the beam comes to, in the order in which it does."""
+def finished_ways(
+    state: State, seat: int, judgement: Judgement, width: int = WIDTH, budget: int = BUDGET, until: float = NEVER
+) -> list[Way]:
+    """All ways to finish the move that the beam comes to, in the order in which it does.
+
+    `until` is a time of `perf_counter`: what it does to slow machines, the budget does to all of them.
+    """
     ways = [Way(0.0, state, ())]
     finished: list[Way] = []
     spent = 0
@@ -67,7 +75,7 @@ def finished_ways(state: State, seat: int, judgement: Judgement, width: int = WI
                     finished.append(step)
                 else:
                     steps.append(step)
-        ways = _kept(steps, width if spent < budget else 1)
+        ways = _kept(steps, width if spent < budget and time.perf_counter() < until else 1)
     return finished
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doab.bots.beam import Way, finished_ways, typical
+from doab.bots.beam import NEVER, Way, finished_ways, typical
 from doab.bots.judgement import Judgement
 from doab.core import CHANCE, State
 
@@ -32,15 +32,18 @@ class Intention:
         return None
 
 
-def best_ways(state: State, seat: int, judgement: Judgement, budget: int, most: int, width: int = 0) -> list[Way]:
+def best_ways(
+    state: State, seat: int, judgement: Judgement, budget: int, most: int, width: int = 0, until: float = NEVER
+) -> list[Way]:
     """The best ways to finish the move, the best first; of several with the same worth only the first one found.
 
     Of every first answer to which a way was found there is at least one, so that it can be compared with the others.
-    `width` is that of the beam, where the game needs one, if not the judgement's own.
+    `width` is that of the beam, where the game needs one, if not the judgement's own; it gets narrow when its time is
+    over. Where everything is tried the budget alone is quick enough.
     """
     judgement.begin(state, seat)
     if judgement.width:
-        found = finished_ways(state, seat, judgement, width or judgement.width, budget)
+        found = finished_ways(state, seat, judgement, width or judgement.width, budget, until)
     else:
         found = every_way(state, seat, judgement, budget)
     found.sort(key=lambda way: -way.worth)

@@ -13,6 +13,8 @@ from doab.bots.tree import Edge, Node, Thought, Tree
 from doab.core import CHANCE, Action, Rules, Source, State
 from doab.core.playouts import settle
 
+FOR_PLANS = 0.5
+"""Of its time it may spend so much on finding plans before it tries them."""
 GLANCES = 8
 """Ways in which chance may go on that are looked at to say what may be expected of a position."""
 MOST_LUCK = 2**31
@@ -150,8 +152,8 @@ class SearchBot:
     def _think(self, roots: list[Node]) -> Edge:
         """The plan to follow."""
         began = time.perf_counter()
-        for root in roots:
-            self.tree.prepare(root)
+        for number, root in enumerate(roots, 1):
+            self.tree.prepare(root, began + FOR_PLANS * self.seconds * number / len(roots))
         visits = self.visits - self.fewer * (int(roots[0].state.seats) - 2)
         plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if visits > 0 else 1]
         rounds = (len(plans) - 1).bit_length()

@@ -12,7 +12,7 @@ from math import exp, sqrt
 
 from mypy_extensions import mypyc_attr
 
-from doab.bots.beam import Way
+from doab.bots.beam import NEVER, Way
 from doab.bots.judgement import Judgement
 from doab.bots.outlook import Outlook, utility
 from doab.bots.plans import best_ways
@@ -122,12 +122,12 @@ class Tree:
             edge.visits += 1
             above.visits += 1
 
-    def prepare(self, root: Node) -> None:
-        """Look with care for the plans of a root; what was found before behind one of them stays."""
+    def prepare(self, root: Node, until: float = NEVER) -> None:
+        """Look with care for the plans of a root, for some time; what was found before behind one of them stays."""
         if root.careful:
             return
         before = {edge.line: edge for edge in root.edges or []}
-        edges = self.expand(root, True)
+        edges = self.expand(root, True, until)
         root.visits = 0
         for at, edge in enumerate(edges):
             known = before.get(edge.line)
@@ -136,16 +136,16 @@ class Tree:
                 edges[at] = known
                 root.visits += known.visits - self.thought.faith
 
-    def expand(self, node: Node, careful: bool) -> list[Edge]:
+    def expand(self, node: Node, careful: bool, until: float = NEVER) -> list[Edge]:
         """Find the plans of a node."""
         thought, seat = self.thought, node.seat
         edges: list[Edge] = []
         known: set[tuple[int, ...]] = set()
         if careful:
-            ways = best_ways(node.state, seat, self.judgement, thought.budget, thought.plans, thought.width)
+            budget, plans, width = thought.budget, thought.plans, thought.width
         else:
             budget, plans, width = thought.later_budget, thought.later_plans, thought.later_width
-            ways = best_ways(node.state, seat, self.judgement, budget, plans, width)
+        ways = best_ways(node.state, seat, self.judgement, budget, plans, width, until)
         node.careful = careful
         for way in ways:
             line = self.until_chance(node, way.line)
