@@ -64,7 +64,7 @@ MEDIUM_LEVELS: Final = {
     "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015),
 }
 HARD_LEVELS: Final = {
-    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8, fewer=50),
+    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8, fewer=30),
     # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
     "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
 }
