@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from doab.agra.names import (
     COURT_ARTIST,
     DEWAN,
@@ -12,7 +14,6 @@ from doab.agra.names import (
     GRAND_MUFTI,
     N_GOODS,
     N_GUILDS,
-    N_NOTABLES,
     N_ROWS_OF_ORDERS,
     SADR_US_SUDUR,
     SUBADAR,
@@ -22,73 +23,138 @@ from doab.agra.state import Agra
 LAST_SPACE_BONUS: Final = 5
 AKBAR_SCALE: Final = (0, 1, 3, 5)
 DUTCH_SCALE: Final = (0, 1, 3, 6)
-GUILD_OF: Final = {GRAND_IMAM: 2, COURT_ARTIST: 0, DEWAN: 1}
 
 
-def orders_of(state: Agra, seat: int) -> list[int]:
-    """How many own orders lie in each column."""
-    rows = range(N_ROWS_OF_ORDERS)
-    return [sum(1 for row in rows if state.orders[guild * N_ROWS_OF_ORDERS + row] == seat) for guild in range(N_GUILDS)]
+def orders_in(state: Agra, seat: i64, guild: i64) -> i64:
+    """How many own orders lie in the column of a guild."""
+    count: i64 = 0
+    at: i64 = guild * N_ROWS_OF_ORDERS
+    end: i64 = at + N_ROWS_OF_ORDERS
+    while at < end:
+        if state.orders[at] == seat:
+            count += 1
+        at += 1
+    return count
 
 
-def contracts_of(state: Agra, seat: int) -> list[int]:
-    """How many notables of each guild have been won."""
-    counts = [0] * N_GUILDS
-    for notable in range(N_NOTABLES):
-        if state.players[seat].contracts >> notable & 1:
-            counts[state.edition.guild[notable]] += 1
-    return counts
+def contracts_in(state: Agra, seat: i64, guild: i64) -> i64:
+    """How many notables of a guild have been won."""
+    contracts: i64 = state.players[seat].contracts
+    count: i64 = 0
+    notable: i64 = 0
+    while contracts:
+        if contracts & 1 and state.edition.guild[notable] == guild:
+            count += 1
+        contracts >>= 1
+        notable += 1
+    return count
 
 
-def bowls_of(state: Agra, seat: int) -> int:
-    return sum(1 for owner in state.bowls if owner == seat)
+def bowls_of(state: Agra, seat: i64) -> i64:
+    count: i64 = 0
+    for owner in state.bowls:
+        if owner == seat:
+            count += 1
+    return count
 
 
-def akbar_score(number: int) -> int:
+def akbar_score(number: i64) -> i64:
     """8.0, A-142: 1, 3, 5, then three more for each."""
     return AKBAR_SCALE[number] if number < 4 else AKBAR_SCALE[3] + 3 * (number - 3)
 
 
-def notable_score(state: Agra, seat: int, notable: int) -> int:
+def notable_score(state: Agra, seat: i64, notable: i64) -> i64:
     """Appendix I, A-159 … A-161: what a won notable is worth at the end."""
-    orders, contracts = orders_of(state, seat), contracts_of(state, seat)
     if notable == DUTCH_TRADER:
-        return DUTCH_SCALE[sum(1 for number in orders if number > 0)]
+        guilds: i64 = 0
+        for guild in range(N_GUILDS):
+            if orders_in(state, seat, guild) > 0:
+                guilds += 1
+        return DUTCH_SCALE[guilds]
     if notable == SUBADAR:
-        return sum(orders)
+        return all_orders(state, seat)
     if notable == SADR_US_SUDUR:
         return bowls_of(state, seat)
     if notable == GRAND_MUFTI:
-        return 3 * min(orders[guild] + contracts[guild] for guild in range(N_GUILDS))
-    if notable in GUILD_OF:
-        return orders[GUILD_OF[notable]] + contracts[GUILD_OF[notable]]
+        return 3 * min(_in_guild(state, seat, guild) for guild in range(N_GUILDS))
+    if notable == GRAND_IMAM:
+        return _in_guild(state, seat, 2)
+    if notable == COURT_ARTIST:
+        return _in_guild(state, seat, 0)
+    if notable == DEWAN:
+        return _in_guild(state, seat, 1)
     return 0
 
 
-def guild_score(state: Agra, seat: int, guild: int) -> int:
+def all_orders(state: Agra, seat: i64) -> i64:
+    return orders_in(state, seat, 0) + orders_in(state, seat, 1) + orders_in(state, seat, 2)
+
+
+def _in_guild(state: Agra, seat: i64, guild: i64) -> i64:
+    """Own orders and won notables of a guild together."""
+    return orders_in(state, seat, guild) + contracts_in(state, seat, guild)
+
+
+def notables_score(state: Agra, seat: i64) -> i64:
+    """8.0: what all won notables are worth."""
+    contracts: i64 = state.players[seat].contracts
+    total: i64 = 0
+    notable: i64 = 0
+    while contracts:
+        if contracts & 1:
+            total += notable_score(state, seat, notable)
+        contracts >>= 1
+        notable += 1
+    return total
+
+
+def guild_score(state: Agra, seat: i64, guild: i64) -> i64:
     """8.0, A-141: two for each own order as sole leader, one as second; if the lead is shared, one for each leader."""
-    steps = [int(state.step(other, guild)) for other in range(state.seats)]
-    highest = max(steps)
-    own, markers = steps[seat], orders_of(state, seat)[guild]
-    if steps.count(highest) > 1:
-        return markers if own == highest else 0
-    if own == highest:
-        return 2 * markers
-    second = max(step for step in steps if step < highest)
-    return markers if own == second else 0
+    own: i64 = state.step(seat, guild)
+    ahead: i64 = 0  # others with more steps
+    beside: i64 = 0  # with as many
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            step: i64 = state.step(other, guild)
+            if step > own:
+                ahead += 1
+            elif step == own:
+                beside += 1
+        other += 1
+    markers: i64 = orders_in(state, seat, guild)
+    if ahead == 0:
+        return markers if beside else 2 * markers
+    # Second behind a sole leader, perhaps with others.
+    return markers if ahead == 1 else 0
 
 
-def score_items(state: Agra, seat: int) -> dict[str, int]:
+def guilds_score(state: Agra, seat: i64) -> i64:
+    return guild_score(state, seat, 0) + guild_score(state, seat, 1) + guild_score(state, seat, 2)
+
+
+def covers_score(state: Agra, seat: i64) -> i64:
+    """8.0, A-143: a rupee for each square that has been uncovered."""
+    gone: i64 = state.edition.covers & ~state.players[seat].covers
+    count: i64 = 0
+    while gone:
+        gone &= gone - 1
+        count += 1
+    return count
+
+
+def meditation_score(state: Agra, seat: i64) -> i64:
+    return LAST_SPACE_BONUS if state.players[seat].tracker == len(state.edition.track) else 0
+
+
+def score_items(state: Agra, seat: i64) -> dict[str, int]:
     """8.0, A-143, A-145, A-176: every item of the final score, and the total."""
-    player = state.players[seat]
-    covers = (int(state.edition.covers).bit_count() - int(player.covers).bit_count()) if state.edition.covers else 0
-    won = [notable for notable in range(N_NOTABLES) if player.contracts >> notable & 1]
-    items = {
-        "rupees": int(player.rupees),
-        "notables": sum(notable_score(state, seat, notable) for notable in won),
-        "guilds": sum(guild_score(state, seat, guild) for guild in range(N_GUILDS)),
-        "meditation": LAST_SPACE_BONUS if player.tracker == len(state.edition.track) else 0,
-        "covers": covers,
+    items: dict[str, int] = {
+        "rupees": state.players[seat].rupees,
+        "notables": notables_score(state, seat),
+        "guilds": guilds_score(state, seat),
+        "meditation": meditation_score(state, seat),
+        "covers": covers_score(state, seat),
         "akbar": akbar_score(bowls_of(state, seat)),
     }
     items["total"] = sum(items.values())

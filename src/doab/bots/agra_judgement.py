@@ -17,14 +17,10 @@ from doab.agra import farm, scoring
 from doab.agra.names import (
     MAX_SLOTS,
     N_BASIC,
-    N_FARM_SIDES,
     N_GOODS,
     N_GUILDS,
     N_MARKERS,
-    N_NOTABLES,
-    N_PRICE_TOKENS,
     N_ROWS_OF_ORDERS,
-    N_SPACES,
     PIERS,
 )
 from doab.agra.river import open_level
@@ -112,8 +108,6 @@ class AgraJudgement(Judgement):
         self.rivals = 0.0  # what the best of the others would score
         self.tired = False  # the game has lasted too long to wait for a better moment
         self.hurry = 0.0  # for each step of the highest guild: it brings the end nearer
-        # Most positions of a search differ in little: each part is judged once for what it depends on.
-        self.known: dict[tuple[object, ...], float] = {}
 
     # -- before and during a move
 
@@ -129,7 +123,6 @@ class AgraJudgement(Judgement):
         self.rest = min(1.0, rounds / self.weights.game)
         others = [other for other in range(table.seats) if other != seat]
         self.rivals = max(self._guessed_score(table, other) for other in others)
-        self.known = {}
         self.hurry = 0.0
         late = int(table.round) - self.weights.patience
         self.tired = late > self.weights.patience
@@ -160,14 +153,14 @@ class AgraJudgement(Judgement):
         turn = (int(table.owner()) - int(table.start)) % int(table.seats)
         return (seat - int(table.start)) % int(table.seats) > turn
 
-    def _guessed_score(self, table: Agra, seat: int) -> float:
+    def _guessed_score(self, table: Agra, seat: i64) -> float:
         """What can be seen of a score; the bag is guessed by what usually fills it."""
         items = scoring.score_items(table, seat)
         return items["total"] - items["rupees"] + self._usual_rupees(table, seat)
 
-    def _usual_rupees(self, table: Agra, seat: int) -> float:
-        earned = 2.0 + sum(int(table.step(seat, guild)) for guild in range(N_GUILDS))
-        return earned + 2.0 * sum(scoring.orders_of(table, seat))
+    def _usual_rupees(self, table: Agra, seat: i64) -> float:
+        steps: i64 = table.step(seat, 0) + table.step(seat, 1) + table.step(seat, 2)
+        return 2.0 + float(steps) + 2.0 * float(scoring.all_orders(table, seat))
 
     def guess(self, state: State, seat: i64, source: Source) -> None:
         """A-14: what lies in the other bags is what usually fills them, give or take a third."""
@@ -191,13 +184,12 @@ class AgraJudgement(Judgement):
             seat: i64 = (looking + place) % seats
             at: i64 = place * 7
             player = table.players[seat]
-            items = scoring.score_items(table, seat)
             hidden = place > 0 and not table.switches.open_rupees
             rupees = self._usual_rupees(table, seat) if hidden else float(player.rupees)
-            row[at] = items["notables"] / 10
-            row[at + 1] = items["guilds"] / 10
-            row[at + 2] = items["akbar"] / 10
-            row[at + 3] = (items["covers"] + items["meditation"]) / 10
+            row[at] = float(scoring.notables_score(table, seat)) / 10
+            row[at + 1] = float(scoring.guilds_score(table, seat)) / 10
+            row[at + 2] = float(scoring.akbar_score(scoring.bowls_of(table, seat))) / 10
+            row[at + 3] = float(scoring.covers_score(table, seat) + scoring.meditation_score(table, seat)) / 10
             row[at + 4] = rupees / 20
             row[at + 5] = self._output(table, seat)
             row[at + 6] = self._workers(table, seat) / 4
@@ -208,139 +200,151 @@ class AgraJudgement(Judgement):
     def judge(self, state: State, seat: i64) -> float:
         table = cast(Agra, state)
         player = table.players[seat]
-        worth = int(player.rupees) + self._board(table, seat)
+        worth = float(player.rupees) + self._board(table, seat)
         if table.is_over():
             return worth - self.weights.winning * self.rules.ranking(table)[seat]
         if self.share == 0 and self.is_done(table, seat):
             return worth + 0.01 * scoring.tie_break(table, seat)
         if table.end_round > 0 and not self.ending:
             worth += self.weights.ending if self.tired or worth > self.rivals else -2 * self.weights.ending
-        kept = self._goods(table, seat) + self._favour(table, seat) + self._workers(table, seat)
-        kept += self.weights.tile * int(player.tiles).bit_count() + self.weights.tracker * int(player.tracker)
+        kept = self._goods_at_hand(table, seat) + self._demand(table, seat)
+        kept += self._favour(table, seat)
+        kept += self._workers(table, seat)
+        kept += self.weights.tile * int(player.tiles).bit_count() + self.weights.tracker * float(player.tracker)
         # What is at hand in the middle of a turn
-        now = self.weights.point * int(table.points)
+        now = self.weights.point * float(table.points)
         if table.sailing:
-            now += int(table.paid_left) + self.weights.delivery * int(table.free_left)
+            now += float(table.paid_left) + self.weights.delivery * float(table.free_left)
         return worth + self.share * (kept + self._output(table, seat)) + now
 
-    def _board(self, table: Agra, seat: int) -> float:
+    def _board(self, table: Agra, seat: i64) -> float:
         """8.0 as it stands, less the rupees, and what influence, bowls and notables may still lead to."""
-        player = table.players[seat]
-        key = ("board", tuple(table.influence), tuple(table.orders), tuple(table.bowls), player.contracts)
-        worth = self.known.get(key)
-        if worth is None:
-            items = scoring.score_items(table, seat)
-            worth = float(items["notables"] + items["guilds"] + items["akbar"])
-            worth += self.share * max(0.0, self.weights.gift * scoring.bowls_of(table, seat) - items["akbar"])
-            worth += self.share * self._influence(table, seat)
-            if self.hurry:
-                worth += self.hurry * max(int(table.step(seat, guild)) for guild in range(N_GUILDS))
-            contracts = int(player.contracts)
-            lasting = (self.weights.contracts[notable] for notable in range(N_NOTABLES) if contracts >> notable & 1)
-            worth += self.rest * sum(lasting)
-            self.known[key] = worth
-        covers = int(table.edition.covers).bit_count() - int(player.covers).bit_count()
-        last = player.tracker == len(table.edition.track)
-        return worth + covers + (scoring.LAST_SPACE_BONUS if last else 0)
+        weights = self.weights
+        bowls: i64 = scoring.bowls_of(table, seat)
+        akbar: i64 = scoring.akbar_score(bowls)
+        worth = float(scoring.notables_score(table, seat) + scoring.guilds_score(table, seat) + akbar)
+        worth += self.share * max(0.0, weights.gift * float(bowls) - float(akbar))
+        worth += self.share * self._influence(table, seat)
+        if self.hurry:
+            worth += self.hurry * max(int(table.step(seat, guild)) for guild in range(N_GUILDS))
+        lasting = 0.0
+        contracts: i64 = table.players[seat].contracts
+        notable: i64 = 0
+        while contracts:
+            if contracts & 1:
+                lasting += weights.contracts[notable]
+            contracts >>= 1
+            notable += 1
+        worth += self.rest * lasting
+        return worth + float(scoring.covers_score(table, seat)) + float(scoring.meditation_score(table, seat))
 
-    def _goods(self, table: Agra, seat: int) -> float:
-        first = seat * N_GOODS
-        owned = tuple(int(number) for number in table.goods[first : first + N_GOODS])
-        places = (tuple(table.prices), tuple(table.bowls), tuple(table.slots), tuple(table.marked), table.river)
-        key = ("goods", owned, *places, table.boat, tuple(table.influence))
-        worth = self.known.get(key)
-        if worth is None:
-            worth = self.known[key] = self._goods_at_hand(table, owned) + self._demand(table, seat, owned)
-        return worth
-
-    def _goods_at_hand(self, table: Agra, owned: tuple[int, ...]) -> float:
+    def _goods_at_hand(self, table: Agra, seat: i64) -> float:
         weights, edition = self.weights, table.edition
-        values = [int(value) for value in edition.printed]
-        for token in range(N_PRICE_TOKENS):
-            good = int(table.prices[token * 2])
-            if good >= 0:
-                values[good] = int(edition.token_faces[token * 2 + table.prices[token * 2 + 1]])
         worth = 0.0
-        for good, number in enumerate(owned):
+        good: i64 = 0
+        while good < N_GOODS:
+            number: i64 = table.owned(seat, good)
             if number:
-                each = weights.good[min(values[good], 4)]
-                worth += each * (number if number < 3 else 2 + (number - 2) * weights.spare_good)
-                bowl = edition.bowl_of[good]
+                each = weights.good[min(table.value(good), 4)]
+                worth += each * (float(number) if number < 3 else 2.0 + float(number - 2) * weights.spare_good)
+                bowl: i64 = edition.bowl_of[good]
                 if bowl >= 0 and table.bowls[bowl] == NOBODY:
                     worth += weights.bowl
+            good += 1
         return worth
 
-    def _demand(self, table: Agra, seat: int, owned: tuple[int, ...]) -> float:
+    def _demand(self, table: Agra, seat: i64) -> float:
         """What notables and marked orders want; also own markers that lie on notables."""
         weights, edition = self.weights, table.edition
+        first: i64 = seat * N_GOODS
+        left = table.goods[first : first + N_GOODS]
         worth = 0.0
-        left = list(owned)
-        level = int(open_level(table))
-        river = int(table.river)
-        for notable in range(N_NOTABLES):
-            if not river >> notable & 1:
-                continue
-            ahead = int(edition.level[notable]) - level
-            if ahead > 1:
-                continue
-            for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + int(edition.slots[notable])):
-                held = int(table.slots[slot])
-                good = int(edition.wants[slot])
-                if held and held // 4 == seat:
-                    worth += weights.marker_on_card * (held % 4)
-                elif not held and left[good] > 0:
-                    left[good] -= 1
-                    worth += weights.wanted if ahead <= 0 else weights.wanted / 2
-        for guild in range(N_GUILDS):
-            row = int(table.marked[guild])
+        level: i64 = open_level(table)
+        river: i64 = table.river
+        notable: i64 = 0
+        while river >> notable:
+            ahead: i64 = edition.level[notable] - level
+            if river >> notable & 1 and ahead <= 1:
+                slot: i64 = notable * MAX_SLOTS
+                end: i64 = slot + edition.slots[notable]
+                while slot < end:
+                    held: i64 = table.slots[slot]
+                    good: i64 = edition.wants[slot]
+                    if held:
+                        if held // 4 == seat:
+                            worth += weights.marker_on_card * float(held % 4)
+                    elif left[good] > 0:
+                        left[good] -= 1
+                        worth += weights.wanted if ahead <= 0 else weights.wanted / 2
+                    slot += 1
+            notable += 1
+        guild: i64 = 0
+        while guild < N_GUILDS:
+            row: i64 = table.marked[guild]
             if row < N_ROWS_OF_ORDERS:
-                at = (guild * N_ROWS_OF_ORDERS + row) * 2
-                both = owned[edition.order_goods[at]] > 0, owned[edition.order_goods[at + 1]] > 0
-                worth += weights.ordered * sum(both)
-                if all(both) and table.step(seat, guild) > 0:
+                at: i64 = (guild * N_ROWS_OF_ORDERS + row) * 2
+                there: i64 = 0  # of the two goods
+                if table.owned(seat, edition.order_goods[at]) > 0:
+                    there += 1
+                if table.owned(seat, edition.order_goods[at + 1]) > 0:
+                    there += 1
+                worth += weights.ordered * float(there)
+                if there == 2 and table.step(seat, guild) > 0:
                     worth += 2 * weights.ordered
+            guild += 1
         return worth
 
-    def _favour(self, table: Agra, seat: int) -> float:
-        weights = self.weights
-        favour = int(table.players[seat].favour)
-        worth = sum(weights.favour[:favour])
-        for other in range(table.seats):
+    def _favour(self, table: Agra, seat: i64) -> float:
+        weights, player = self.weights, table.players[seat]
+        worth = 0.0
+        for place in range(min(int(player.favour), len(weights.favour))):
+            worth += weights.favour[place]
+        other: i64 = 0
+        while other < table.seats:
             if other != seat:
-                worth -= weights.rival_favour * int(table.players[other].favour)
-        player = table.players[seat]
-        short = 4 - min(N_MARKERS, int(player.markers + player.locked))
-        return worth - weights.short_of_markers * max(0, short)
+                worth -= weights.rival_favour * float(table.players[other].favour)
+            other += 1
+        short: i64 = 4 - min(N_MARKERS, player.markers + player.locked)
+        return worth - weights.short_of_markers * float(max(0, short))
 
-    def _workers(self, table: Agra, seat: int) -> float:
+    def _workers(self, table: Agra, seat: i64) -> float:
         player, edition = table.players[seat], table.edition
-        standing = int(player.cook)
-        for space in range(N_SPACES):
-            if table.workers[space] == seat * 2 + 1:
+        standing: i64 = player.cook
+        for worker in table.workers:
+            if worker == seat * 2 + 1:
                 standing += 1
-        tracker = int(player.tracker)
-        points = sum(int(edition.track[max(0, tracker - 1 - laid)]) for laid in range(standing))
-        return self.weights.worker[player.workers] + self.weights.meditation * points
+        points: i64 = 0
+        laid: i64 = 0
+        while laid < standing:
+            points += edition.track[max(0, player.tracker - 1 - laid)]
+            laid += 1
+        return self.weights.worker[player.workers] + self.weights.meditation * float(points)
 
-    def _influence(self, table: Agra, seat: int) -> float:
+    def _influence(self, table: Agra, seat: i64) -> float:
         weights = self.weights
         worth = 0.0
-        for guild in range(N_GUILDS):
-            own = int(table.step(seat, guild))
-            others = max(int(table.step(other, guild)) for other in range(table.seats) if other != seat)
-            worth += weights.step * own
+        guild: i64 = 0
+        while guild < N_GUILDS:
+            own: i64 = table.step(seat, guild)
+            others: i64 = 0
+            other: i64 = 0
+            while other < table.seats:
+                if other != seat:
+                    others = max(others, table.step(other, guild))
+                other += 1
+            worth += weights.step * float(own)
             if own:
                 worth += weights.first_step
             if own > others:
                 worth += weights.lead
+            guild += 1
         return worth
 
-    def _output(self, table: Agra, seat: int) -> float:
-        farmers = tuple(table.farmers[seat * N_FARM_SIDES : (seat + 1) * N_FARM_SIDES])
-        key = ("output", farmers, table.players[seat].covers)
-        worth = self.known.get(key)
-        if worth is None:
-            most = self.weights.most_output
-            yields = [min(most, int(farm.output(table, seat, good))) for good in range(N_BASIC)]
-            worth = self.known[key] = self.weights.output * sum(yields)
-        return worth
+    def _output(self, table: Agra, seat: i64) -> float:
+        most: i64 = self.weights.most_output
+        total: i64 = 0
+        good: i64 = 0
+        while good < N_BASIC:
+            total += min(most, farm.output(table, seat, good))
+            good += 1
+        return self.weights.output * float(total)

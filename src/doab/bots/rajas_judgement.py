@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from doab.bots.judgement import Judgement
 from doab.core import Rules, State
 from doab.rajas import market, province
-from doab.rajas.names import CHAMBER, GOODS, GREAT_MOGUL, N_BUILDINGS, N_FACES
+from doab.rajas.names import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
 from doab.rajas.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
 from doab.rajas.tracks import lead_of, most_workers
 
@@ -60,6 +60,8 @@ class RajasJudgement(Judgement):
         self.weights = weights or Weights()
         self.share = 1.0  # of what is kept for later
         self.rounds = 8.0  # still to come
+        order = sorted(range(N_FACES), key=lambda face: -self.weights.faces[face])
+        self.best_faces: vec[i64] = vec[i64](order)
 
     def begin(self, state: State, seat: i64) -> None:
         """Guess how much of the game is left. Fixed for a move: else scoring would be blamed for the nearer end."""
@@ -76,7 +78,7 @@ class RajasJudgement(Judgement):
     def judge(self, state: State, seat: i64) -> float:
         table = cast(Rajas, state)
         player = table.players[seat]
-        worth = int(player.fame) + int(player.money) / 2
+        worth = float(player.fame) + float(player.money) / 2
         if table.is_over():
             return worth - self.weights.winning * self.rules.ranking(table)[seat]
         if lead_of(table, seat) >= 0:
@@ -103,25 +105,40 @@ class RajasJudgement(Judgement):
             seat: i64 = (looking + place) % seats
             at: i64 = place * 4
             squares, in_reach = self._reach(table, seat)
-            best = max(int(market.best_markets(table, seat, good, 4)) for good in range(len(GOODS)))
             row[at] = squares / 4
             row[at + 1] = in_reach / 4
-            row[at + 2] = int(market.mixed_goods(table, seat)) / 10
-            row[at + 3] = best / 10
+            row[at + 2] = float(market.mixed_goods(table, seat)) / 10
+            row[at + 3] = float(self._best_good(table, seat)) / 10
             place += 1
 
-    def _dice(self, table: Rajas, seat: int) -> float:
-        worths: list[float] = []
-        first = seat * DICE_OF_A_SEAT
-        for die in range(DICE_OF_A_SEAT):
-            worths += [self.weights.faces[die % N_FACES]] * table.dice[first + die]
-        worths.sort(reverse=True)
-        full = self.weights.full_hand
-        return sum(worths[:full]) + sum(worths[full:]) / 2
+    def _dice(self, table: Rajas, seat: i64) -> float:
+        """The best ones first: those beyond a full hand count half."""
+        first: i64 = seat * DICE_OF_A_SEAT
+        room: i64 = self.weights.full_hand
+        worth, spare = 0.0, 0.0
+        for face in self.best_faces:
+            each = self.weights.faces[face]
+            dice: i64 = 0
+            at: i64 = first + face
+            while at < first + DICE_OF_A_SEAT:
+                dice += table.dice[at]
+                at += N_FACES
+            while dice > 0:
+                if room > 0:
+                    worth += each
+                else:
+                    spare += each
+                room -= 1
+                dice -= 1
+        return worth + spare / 2
 
-    def _levels(self, table: Rajas, seat: int) -> float:
-        levels = [int(table.levels[seat * N_BUILDINGS + building]) for building in range(N_BUILDINGS)]
-        return self.weights.level * (sum(levels) - LOWEST_LEVEL * N_BUILDINGS)
+    def _levels(self, table: Rajas, seat: i64) -> float:
+        levels: i64 = 0
+        building: i64 = 0
+        while building < N_BUILDINGS:
+            levels += table.levels[seat * N_BUILDINGS + building] - LOWEST_LEVEL
+            building += 1
+        return self.weights.level * float(levels)
 
     def _boat(self, table: Rajas, seat: int) -> float:
         player = table.players[seat]
@@ -130,10 +147,18 @@ class RajasJudgement(Judgement):
             worth += self.weights.bridge_ahead * int(min(player.boat, table.edition.bridge_after))
         return worth
 
-    def _markets(self, table: Rajas, seat: int) -> float:
+    def _markets(self, table: Rajas, seat: i64) -> float:
         """What a visit of the market would bring, mixed goods and the best single good together."""
-        best = max(int(market.best_markets(table, seat, good, 4)) for good in range(len(GOODS)))
-        return self.weights.markets * (int(market.mixed_goods(table, seat)) + best)
+        return self.weights.markets * float(market.mixed_goods(table, seat) + self._best_good(table, seat))
+
+    def _best_good(self, table: Rajas, seat: i64) -> i64:
+        """What four markets of the same good bring at most."""
+        best: i64 = 0
+        good: i64 = 0
+        while good < N_GOODS:
+            best = max(best, market.best_markets(table, seat, good, 4))
+            good += 1
+        return best
 
     def _roads(self, table: Rajas, seat: int) -> float:
         squares, in_reach = self._reach(table, seat)
