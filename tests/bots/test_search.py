@@ -264,11 +264,9 @@ def test_the_same_seed_gives_the_same_answers(name: str, seats: int, answers: in
     assert played("one", 100) != played("two", 100)
 
 
-def at_the_beginning(
-    visits: int, plans: int, seconds: float = FOREVER, seats: int = 2
-) -> tuple[Game, Counting, SearchBot]:
+def at_the_beginning(visits: int, plans: int, seconds: float = FOREVER) -> tuple[Game, Counting, SearchBot]:
     """A question with more than eight plans, of which so many are tried."""
-    game = begun("rajas", seats, 0)
+    game = begun("rajas", 2, 0)
     outlook = Counting(outlook_for(RAJAS, learned=False))
     bot = thinker(RAJAS, visits=visits, seconds=seconds, outlook=outlook, budget=300)
     bot.rivals, bot.tree.thought.plans = plans, 9
@@ -288,14 +286,6 @@ def at_the_beginning(
 )
 def test_the_visits_are_shared_out_in_halves(plans: int, visits: int, looks: int) -> None:
     game, outlook, bot = at_the_beginning(visits, plans)
-    bot.choose(game.view(game.state.to_move()), game.actions)
-    assert outlook.looks == looks
-
-
-@pytest.mark.parametrize(("seats", "looks"), [(2, 48), (3, 32), (4, 16)])
-def test_it_visits_less_where_more_players_take_their_turns(seats: int, looks: int) -> None:
-    game, outlook, bot = at_the_beginning(48, 4, seats=seats)
-    bot.fewer = 16
     bot.choose(game.view(game.state.to_move()), game.actions)
     assert outlook.looks == looks
 

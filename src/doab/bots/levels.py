@@ -51,8 +51,6 @@ class Level:
     """Imagined tables, where something is hidden."""
     slips: int = 0
     """Of a hundred moves, so many are not what it likes best."""
-    fewer: int = 0
-    """Visits for each seat beyond the second, whose turns each of them has to go through."""
     learned: bool = True
     """Judges by the network, not by rule of thumb."""
 
@@ -64,7 +62,7 @@ MEDIUM_LEVELS: Final = {
     "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015),
 }
 HARD_LEVELS: Final = {
-    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8, fewer=30),
+    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8),
     # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
     "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
 }
@@ -103,7 +101,6 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
         level.rivals,
         level.worlds,
         level.slips,
-        level.fewer,
     )
 
 

@@ -44,19 +44,17 @@ class SearchBot:
         rivals: int = 6,
         worlds: int = 1,
         slips: int = 0,
-        fewer: int = 0,
     ) -> None:
         self.name = name
         self.rules = rules
         self.judgement = judgement
         self.source = Source(f"{name} bot {seed}")
         self.tree = Tree(judgement, outlook, thought, self.source)
-        self.visits = visits  # of its tree, for one decision at a table of two
+        self.visits = visits  # of its tree, for one decision
         self.seconds = seconds  # at most, and all of them if the visits never end
         self.rivals = rivals  # plans that are tried
         self.worlds = worlds  # imagined tables, where something is hidden
         self.slips = slips  # of a hundred moves, so many are not what it likes best
-        self.fewer = fewer  # visits for each further seat
         self.seat = 0
         self.plan = Intention()
         self.kept: list[Node] = []  # where the last plan may have led: what was found behind it is not lost
@@ -154,13 +152,12 @@ class SearchBot:
         began = time.perf_counter()
         for number, root in enumerate(roots, 1):
             self.tree.prepare(root, began + FOR_PLANS * self.seconds * number / len(roots))
-        visits = self.visits - self.fewer * (int(roots[0].state.seats) - 2)
-        plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if visits > 0 else 1]
+        plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if self.visits else 1]
         rounds = (len(plans) - 1).bit_length()
         sweeps = 0
         for number in range(rounds):
             until = began + self.seconds * (number + 1) / rounds
-            last = sweeps + max(1, visits // (rounds * len(plans)))
+            last = sweeps + max(1, self.visits // (rounds * len(plans)))
             while sweeps < last:
                 self._sweep(roots[sweeps % len(roots)], plans)
                 sweeps += 1
