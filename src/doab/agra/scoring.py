@@ -135,12 +135,7 @@ def guilds_score(state: Agra, seat: i64) -> i64:
 
 def covers_score(state: Agra, seat: i64) -> i64:
     """8.0, A-143: a rupee for each square that has been uncovered."""
-    gone: i64 = state.edition.covers & ~state.players[seat].covers
-    count: i64 = 0
-    while gone:
-        gone &= gone - 1
-        count += 1
-    return count
+    return int(state.edition.covers & ~state.players[seat].covers).bit_count()
 
 
 def meditation_score(state: Agra, seat: i64) -> i64:
