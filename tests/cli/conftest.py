@@ -1,15 +1,23 @@
 """What the tests of the command line share: a runner, and saved games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from doab.cli import app
+from doab.cli.language import choose
 from doab.core import Game
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def default_language() -> Iterator[None]:
+    """A terminal speaks one language to its end; the next test is another terminal."""
+    yield
+    choose(None)
 
 
 @pytest.fixture

@@ -80,4 +80,3 @@ def test_in_other_languages(run: Run) -> None:
     result = run("review", str(RECORD), "--bot", "thoughtful", "--glancing", "none", "--language", "nl")
     assert "Asha: de duurste beurten" in result.output
     assert "thoughtful had gespeeld: " in result.output
-    run("games", "--language", "en")
