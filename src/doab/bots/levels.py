@@ -57,18 +57,18 @@ class Level:
 
 EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=40, learned=False)
 MEDIUM_LEVELS: Final = {
-    # Even two looks ahead at each of two plans are worth much in Rajas, and at four players most.
-    "rajas": Level(visits=4, seconds=0.15, plans=24, caution=0.015, rivals=2),
+    # Even a look ahead at each of two plans is worth much in Rajas, and at four players most.
+    "rajas": Level(visits=2, seconds=0.15, plans=24, caution=0.015, rivals=2),
     "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015),
 }
 HARD_LEVELS: Final = {
-    "rajas": Level(visits=200, seconds=1.8, plans=16, caution=0.015, rivals=8),
+    "rajas": Level(visits=160, seconds=1.8, plans=16, caution=0.015, rivals=16),
     # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
     "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
 }
 ALL_DAY: Final = 1_000_000_000
 BEST_LEVELS: Final = {
-    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=8, moves=3),
+    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=16, moves=3),
     "agra": Level(visits=ALL_DAY, seconds=5.0, plans=100, caution=0.015, budget=60_000, width=100, worlds=2),
 }
 
