@@ -150,29 +150,36 @@ class SearchBot:
     def _think(self, roots: list[Node]) -> Edge:
         """The plan to follow."""
         began = time.perf_counter()
+        over = began + self.seconds
         for number, root in enumerate(roots, 1):
             self.tree.prepare(root, began + FOR_PLANS * self.seconds * number / len(roots))
         plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if self.visits else 1]
         rounds = (len(plans) - 1).bit_length()
         sweeps = 0
+        ready = now = time.perf_counter()
+        visit = 0.0  # seconds that one takes
         for number in range(rounds):
-            until = began + self.seconds * (number + 1) / rounds
+            until = ready + (over - ready) * (number + 1) / rounds
             last = sweeps + max(1, self.visits // (rounds * len(plans)))
-            while sweeps < last:
-                self._sweep(roots[sweeps % len(roots)], plans)
+            while sweeps < last and now + visit * len(plans) <= until:
+                self._sweep(roots[sweeps % len(roots)], plans, over)
                 sweeps += 1
-                if time.perf_counter() > until:
-                    break
+                before, now = now, time.perf_counter()
+                visit = (now - before) / len(plans)
             found = {edge.line: edge for edge in merged(roots)}
             plans = sorted((found[plan.line] for plan in plans), key=lambda edge: -worth(edge))
             plans = plans[: (len(plans) + 1) // 2]
         return plans[0]
 
-    def _sweep(self, root: Node, plans: list[Edge]) -> None:
-        """Try each of several plans once. The luck is the same for all of them: else it would decide between them."""
+    def _sweep(self, root: Node, plans: list[Edge], over: float) -> None:
+        """Try each of several plans once, and those that look best also where time runs out. The luck is the same for
+        all of them: else it would decide between them.
+        """
         edges = {edge.line: edge for edge in root.edges or []}
         luck = Source(int(self.source.below(MOST_LUCK)))
         for plan in plans:
+            if time.perf_counter() >= over:
+                return
             edge = edges.get(plan.line)
             if edge is not None:
                 self.tree.source = luck.copy()
