@@ -172,8 +172,8 @@ class SearchBot:
         return plans[0]
 
     def _sweep(self, root: Node, plans: list[Edge], over: float) -> None:
-        """Try each of several plans once, and those that look best also where time runs out. The luck is the same for
-        all of them: else it would decide between them.
+        """Try each of several plans once, the best first, as long as there is time. The luck is the same for all of
+        them: else it would decide between them.
         """
         edges = {edge.line: edge for edge in root.edges or []}
         luck = Source(int(self.source.below(MOST_LUCK)))
