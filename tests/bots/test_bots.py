@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import doab.bots
-from doab.bots import BotKind, UnknownBot, bot_kinds, find_bot, make_bot, register_bot
+from doab.bots import BotKind, UnknownBot, bot_kinds, find_bot, hint, make_bot, register_bot
 from doab.bots.base import Bot, _registered, play_with_bots
 from doab.bots.beam import typical
 from doab.bots.chaotic import ChaoticBot
@@ -18,6 +18,7 @@ from doab.core import CHANCE, Action, Game
 from doab.core.errors import OptionError
 from doab.rajas import RULES, rajas
 from pebbles import RULES as PEBBLES
+from tests.bots.advisers import Knowing
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
 
@@ -55,6 +56,27 @@ def test_a_bot_can_join(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doab.bots.base, "_registered", dict(_registered))
     register_bot(BotKind("first", "always the first answer", ChaoticBot))
     assert find_bot("first").help == "always the first answer"
+
+
+@pytest.mark.parametrize(
+    ("thoughts", "expected"),
+    [
+        ([(0.5, 9.0), (0.44, 8.0), (0.47, 7.0), (0.49, 6.0)], [0, 2, 1]),  # by the chance to win, but for the choice
+        ([(0.4, 9.0), (0.4, 7.0), (0.4, 8.0)], [0, 2, 1]),  # which is the same: then by points
+        ([(0.4, 9.0), (0.6, 8.0)], [0, 1]),  # what the bot would do stays first
+        ([(0.4, 9.0)], [0]),
+        ([], []),
+    ],
+)
+def test_a_hint_is_the_choice_and_two_more_as_their_figures_stand(
+    thoughts: list[tuple[float, float]], expected: list[int]
+) -> None:
+    game = Game.new(RULES, NAMES[:2], {}, 1)
+    game.settle()
+    actions = game.actions[: len(thoughts)]
+    bot = Knowing({game.version: {action.text: thought for action, thought in zip(actions, thoughts, strict=True)}})
+    advice = hint(bot, game.view(game.state.to_move()), actions)
+    assert [actions.index(one.action) for one in advice] == expected
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])

@@ -19,6 +19,8 @@ GROUP = "doab.bots"
 
 SETTING = ":"
 """Between the name of a bot and what it is told: `best:5`."""
+HINTED = 3
+"""A hint: the answer that a bot would give, and the two after it."""
 
 
 class UnknownBot(DoabError):
@@ -66,6 +68,15 @@ class Adviser(Bot, Protocol):
     def prospects(self, view: dict[str, Any]) -> list[Prospect]:
         """What every seat may expect in a position, as far as the view's seat can tell. Also where nobody is asked."""
         ...
+
+
+def hint(bot: Adviser, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
+    """What a bot would choose and the runners-up, in the order of what people read: the chance to win, then points.
+
+    A bot may have doubts about an answer that no figure shows: they say who is a runner-up, not who of them is first.
+    """
+    advice = bot.advise(view, actions)[:HINTED]
+    return advice[:1] + sorted(advice[1:], key=lambda one: (-one.prospect.win, -one.prospect.margin))
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from doab.bots import Advice, Adviser, Bot
+from doab.bots import Advice, Adviser, Bot, hint
 from doab.cli.drawing import Choice, Drawing
 from doab.cli.language import tell
 from doab.cli.opponents import ADVISERS, STAND_INS, known_bot, usual_bot
@@ -16,9 +16,6 @@ from doab.core import Action, Game
 from doab.core.errors import DoabError, OptionError
 from doab.core.events import TURN
 from doab.core.turns import WORDS
-
-HINTS = 3
-"""The answer that the bot would give, and the two after it."""
 
 
 @dataclass
@@ -70,9 +67,9 @@ class Aides:
             raise OptionError(tell("terminal-gives-no-hints", bot=name))
         self.adviser = name
         with self.console.status(tell("terminal-thinking", player=name)):
-            advice = bot.advise(self.game.view(seat), self.game.actions)
+            advice = hint(bot, self.game.view(seat), self.game.actions)
         self.console.print(Text(tell("terminal-hint", bot=name), "bold"))
-        self.console.print(self._table(advice[:HINTS], choices))
+        self.console.print(self._table(advice, choices))
         if len(advice[0].line) > 1:
             then = " · ".join(self._label(action) for action in advice[0].line[1:])
             self.console.print(Text(tell("terminal-hint-then", answers=then), "bright_black"))

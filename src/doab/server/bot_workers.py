@@ -27,7 +27,7 @@ from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
-from doab.bots.base import Advice, Adviser, Bot, UnknownBot, bot_kinds, find_bot
+from doab.bots.base import Advice, Adviser, Bot, UnknownBot, bot_kinds, find_bot, hint
 from doab.bots.review import Inquiry, Reply, reply_to
 from doab.core import Action
 from doab.core.errors import DoabError, UnknownGame
@@ -41,8 +41,6 @@ SLACK: Final = 5.0
 """Seconds beyond those that a bot says it thinks: the machine may be busy, and its clock is not ours."""
 HINTS_WAITING: Final = 10
 """Requests for advice that may wait in line; more are refused."""
-MOST_ADVISED: Final = 3
-"""The answer that a bot would give, and two that come next."""
 BOTS_KEPT: Final = 64
 """Bots that a process remembers; the one that was asked longest ago is forgotten first."""
 LONGEST_MESSAGE: Final = 500
@@ -312,7 +310,7 @@ def _advise(request: BotRequest) -> _Answer:
     def advise(bot: Bot, actions: list[Action]) -> _Answer:
         if not isinstance(bot, Adviser):
             return _Answer(failure=UNKNOWN, message=f"“{request.kind}” gives no advice")
-        return _Answer(advice=tuple(_plain(one) for one in bot.advise(request.view, actions)[:MOST_ADVISED]))
+        return _Answer(advice=tuple(_plain(one) for one in hint(bot, request.view, actions)))
 
     return _with_bot(request, advise)
 
