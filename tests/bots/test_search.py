@@ -10,12 +10,12 @@ from doab.bots.base import Adviser, Bot
 from doab.bots.judgement import JUDGED, judgement_for
 from doab.bots.levels import outlook_for
 from doab.bots.outlook import Outlook
-from doab.bots.search import GLANCES, SearchBot
+from doab.bots.search import ENOUGH, GLANCES, SearchBot
 from doab.bots.tree import Node, Thought
 from doab.core import CHANCE, Game, Rules, Source, State, find_rules
 from doab.rajas import RULES as RAJAS
 from doab.rajas import rajas
-from tests.bots.walks import AtFirstSight, FirstSight, Walk, asks, chance, end, spot_of
+from tests.bots.walks import AtFirstSight, FirstSight, Spot, Walk, asks, chance, end, spot_of
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
 FOREVER = 1e9
@@ -299,12 +299,45 @@ def test_all_plans_meet_the_same_luck() -> None:
     bot.tree.prepare(root)
     plans = root.edges
     assert plans is not None
+    finds: dict[tuple[int, ...], list[float]] = {plan.line: [] for plan in plans}
     for _ in range(12):
-        bot._sweep(root, plans, FOREVER)
+        bot._sweep(root, plans, FOREVER, finds)
     drawn = [[spot_of(node.state).wins for node in plan.seen] for plan in plans]
     assert [len(seen) for seen in drawn] == [12, 12, 12]
     assert drawn[0] == drawn[1] == drawn[2]
     assert len(set(drawn[0])) > 6, "each time another"
+    assert finds[(0,)] == finds[(1,)] == finds[(2,)]
+    assert len(finds[(0,)]) == 12
+
+
+EVEN = (1, 1)
+LUCKY, UNLUCKY = (0.8, 0.2), (0.2, 0.8)
+
+
+@pytest.mark.parametrize(
+    ("plans", "chosen", "visits"),
+    [
+        # Whatever is drawn, the second is better: that is seen as soon as it is asked.
+        ([chance(EVEN, end(0.1, 0.9), end(0.5, 0.5)), chance(EVEN, end(0.4, 0.6), end(0.8, 0.2))], {1}, 2 * ENOUGH),
+        # The third is soon forgotten; which of the others is better stays open for all visits of the last round.
+        (
+            [chance(EVEN, end(*LUCKY), end(*UNLUCKY)), chance(EVEN, end(*UNLUCKY), end(*LUCKY)), end(0.01, 0.99)],
+            {0, 1},
+            3 * ENOUGH + 1000,
+        ),
+        # Exactly alike: there is nothing to find out.
+        ([chance(EVEN, end(*LUCKY), end(*UNLUCKY))] * 2, {0, 1}, 2 * ENOUGH),
+    ],
+)
+def test_what_is_clear_takes_no_more_time(plans: list[Spot], chosen: set[int], visits: int) -> None:
+    thought = Thought(FirstSight(), plans=8, widening=100.0)
+    outlook = Counting(AtFirstSight())
+    bot = SearchBot("thinker", RAJAS, 1, FirstSight(), outlook, thought, 2000, FOREVER)
+    root = Node(Walk(asks(0, *plans)))
+    bot.tree.prepare(root)
+    outlook.looks = 0
+    assert bot._think([root]).line[0] in chosen
+    assert outlook.looks == visits
 
 
 @pytest.mark.parametrize(
@@ -313,7 +346,7 @@ def test_all_plans_meet_the_same_luck() -> None:
         (0, 0),
         (5, 5),  # not all eight plans can be tried: those that look best are
         (24, 8 + 2 * 4 + 4 * 2),  # each round has eight seconds
-        (30, 8 + 3 * 4 + 5 * 2),  # each has ten, and all eight are not tried again in two seconds
+        (30, 8 + 2 * 4 + 7 * 2),  # the first has ten, of which two are left over for the others: eleven each
         (40, 8 + 4 * 4 + 8 * 2),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Any
 
 from doab.bots.base import Advice, Prospect
@@ -21,13 +22,20 @@ MOST_LUCK = 2**31
 """Ways in which dice may fall when plans are compared."""
 LOOK_NOT_BAD = 8
 """So many of the plans that were compared."""
+ENOUGH = 40
+"""Tries of a plan after which it may be clear that another is better."""
+SURE = 2.5
+"""Standard errors between two plans for that."""
+ALIKE = 0.002
+"""Plans that certainly differ by less are not worth more time."""
 
 
 class SearchBot:
     """Thinks at the beginning of its move and after every draw of chance, and follows its plan in between.
 
     The plans of which its first impression is best are tried, each as often as the others and with the same luck; then
-    the worse half of them is dropped, and so on until one is left (sequential halving). With no visits at all it plays
+    the worse half of them is dropped, and so on until one is left (sequential halving). What is clearly worse goes
+    before that, and when only one plan is left it does not wait for its time to pass. With no visits at all it plays
     the plan of which its first impression is best.
     """
 
@@ -154,26 +162,30 @@ class SearchBot:
         for number, root in enumerate(roots, 1):
             self.tree.prepare(root, began + FOR_PLANS * self.seconds * number / len(roots))
         plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if self.visits else 1]
-        rounds = (len(plans) - 1).bit_length()
-        sweeps = 0
-        ready = now = time.perf_counter()
+        finds: dict[tuple[int, ...], list[float]] = {plan.line: [] for plan in plans}
+        share = self.visits // max(1, rounds_for(plans))
+        sweeps, looked_at = 0, ENOUGH
+        now = time.perf_counter()
         visit = 0.0  # seconds that one takes
-        for number in range(rounds):
-            until = ready + (over - ready) * (number + 1) / rounds
-            last = sweeps + max(1, self.visits // (rounds * len(plans)))
-            while sweeps < last and now + visit * len(plans) <= until:
-                self._sweep(roots[sweeps % len(roots)], plans, over)
+        while len(plans) > 1:
+            until = now + (over - now) / rounds_for(plans)
+            last = sweeps + max(1, share // len(plans))
+            half = (len(plans) + 1) // 2
+            while len(plans) > half and sweeps < last and now < over and now + visit * len(plans) <= until:
+                self._sweep(roots[sweeps % len(roots)], plans, over, finds)
                 sweeps += 1
                 before, now = now, time.perf_counter()
                 visit = (now - before) / len(plans)
+                if sweeps >= looked_at:
+                    looked_at += sweeps // 4
+                    plans = in_question(plans, finds)
             found = {edge.line: edge for edge in merged(roots)}
-            plans = sorted((found[plan.line] for plan in plans), key=lambda edge: -worth(edge))
-            plans = plans[: (len(plans) + 1) // 2]
+            plans = sorted((found[plan.line] for plan in plans), key=lambda edge: -worth(edge))[:half]
         return plans[0]
 
-    def _sweep(self, root: Node, plans: list[Edge], over: float) -> None:
-        """Try each of several plans once, the best first, as long as there is time. The luck is the same for all of
-        them: else it would decide between them.
+    def _sweep(self, root: Node, plans: list[Edge], over: float, finds: dict[tuple[int, ...], list[float]]) -> None:
+        """Try each of several plans once, the best first, as long as there is time, and note what was found. The luck
+        is the same for all of them: else it would decide between them.
         """
         edges = {edge.line: edge for edge in root.edges or []}
         luck = Source(int(self.source.below(MOST_LUCK)))
@@ -183,7 +195,9 @@ class SearchBot:
             edge = edges.get(plan.line)
             if edge is not None:
                 self.tree.source = luck.copy()
+                before = edge.total
                 self.tree.visit(root, edge)
+                finds[plan.line].append(edge.total - before)
 
     def _slip(self, roots: list[Node]) -> Edge:
         """A plan that does not look bad."""
@@ -220,6 +234,32 @@ class SearchBot:
 def worth(edge: Edge) -> float:
     """What a plan is thought to lead to."""
     return utility(edge.wins / edge.visits, edge.margins / edge.visits) - edge.doubt
+
+
+def rounds_for(plans: list[Edge]) -> int:
+    """In which so many plans are halved until one is left."""
+    return (len(plans) - 1).bit_length()
+
+
+def in_question(plans: list[Edge], finds: dict[tuple[int, ...], list[float]]) -> list[Edge]:
+    """The plan of which most was found, and those that may still turn out to be better, by a difference that counts."""
+    tries = len(finds[plans[0].line])
+    paired = [plan for plan in plans if len(finds[plan.line]) == tries]  # the others are not there at every table
+    leader = max(paired, key=lambda plan: sum(finds[plan.line]) / tries - plan.doubt)
+    # Tries come back to outcomes that were seen before: they tell as much as about their root of independent ones.
+    independent = sqrt(tries) + 1.0
+    kept = []
+    for plan in plans:
+        if plan is not leader and len(finds[plan.line]) == tries:
+            leads = [ours - theirs for ours, theirs in zip(finds[leader.line], finds[plan.line], strict=True)]
+            lead = sum(leads) / tries
+            spread = sum((one - lead) * (one - lead) for one in leads) / (tries - 1)
+            lead += plan.doubt - leader.doubt
+            error = SURE * sqrt(spread / independent)
+            if lead > error or lead + error < ALIKE:
+                continue
+        kept.append(plan)
+    return kept
 
 
 def merged(roots: list[Node]) -> list[Edge]:
