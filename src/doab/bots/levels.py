@@ -47,6 +47,12 @@ class Level:
     """Plans that are tried in the tree."""
     moves: int = 2
     """Of its own that each visit looks ahead at least."""
+    later_budget: int = 0
+    """Positions looked at to find the plans of later turns; 0: the judgement's own."""
+    later_width: int = 0
+    """Of the beam that finds those; 0: the judgement's own."""
+    widening: float = 1.0
+    """How many of the outcomes that chance may bring are told apart; with little time better few, and those well."""
     worlds: int = 1
     """Imagined tables, where something is hidden."""
     slips: int = 0
@@ -59,17 +65,31 @@ EASY_LEVEL: Final = Level(visits=0, seconds=0.15, plans=12, caution=1.0, slips=4
 MEDIUM_LEVELS: Final = {
     # Even a look ahead at each of two plans is worth much in Rajas, and at four players most.
     "rajas": Level(visits=2, seconds=0.15, plans=24, caution=0.015, rivals=2),
-    "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015),
+    "agra": Level(visits=0, seconds=0.15, plans=24, caution=0.015, budget=1000),
 }
 HARD_LEVELS: Final = {
     "rajas": Level(visits=160, seconds=1.8, plans=16, caution=0.015, rivals=16),
     # A turn of Agra is so long that finding more of its plans brings more than looking further ahead.
-    "agra": Level(visits=16, seconds=1.8, plans=100, caution=0.015, budget=20_000, width=40, rivals=4),
+    "agra": Level(visits=2, seconds=1.8, plans=100, caution=0.015, budget=6000, width=20, rivals=2),
 }
 ALL_DAY: Final = 1_000_000_000
 BEST_LEVELS: Final = {
-    "rajas": Level(visits=ALL_DAY, seconds=5.0, plans=24, caution=0.015, rivals=16, moves=3),
-    "agra": Level(visits=ALL_DAY, seconds=5.0, plans=100, caution=0.015, budget=60_000, width=100, worlds=2),
+    "rajas": Level(
+        visits=ALL_DAY, seconds=5.0, plans=32, caution=0.015, rivals=16, moves=3, later_budget=1500, widening=4.0
+    ),
+    "agra": Level(
+        visits=ALL_DAY,
+        seconds=5.0,
+        plans=100,
+        caution=0.015,
+        budget=60_000,
+        width=100,
+        rivals=16,
+        moves=3,
+        later_budget=4000,
+        later_width=24,
+        worlds=2,
+    ),
 }
 
 
@@ -89,6 +109,9 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
     thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, level.moves)
+    thought.later_budget = level.later_budget or thought.later_budget
+    thought.later_width = level.later_width or thought.later_width
+    thought.widening = level.widening
     return SearchBot(
         name,
         rules,
