@@ -126,6 +126,38 @@ def test_the_end_is_set_off_when_ahead_and_not_when_behind(text: str, likes: boo
     assert (judgement.judge(state, 0) > before) is likes
 
 
+def test_the_bags_of_others_are_guessed_and_the_own_is_not() -> None:
+    """A-14: by the round, the notables and the bowls; not by what lies in them."""
+    text = "Teal: rupees 7 | Pink: rupees {} | Blue: rupees 4, contracts 1 2 | asks Teal: action | round 12"
+    guessed = []
+    for hidden in (0, 60):
+        state = cast(Agra, agra(text.format(hidden)).state)
+        AgraJudgement(RULES).guess(state, 0, Source(3))
+        guessed.append([int(player.rupees) for player in state.players])
+    assert guessed[0] == guessed[1]
+    own, other, with_notables = guessed[0]
+    assert own == 7
+    assert 10 < other < with_notables < 40
+
+
+def test_bags_are_guessed_about_right() -> None:
+    """Who is ahead is mostly a matter of rupees: over a game too little and too much even out."""
+    game = Game.new(RULES, NAMES[:2], {}, 11)
+    game.settle()
+    bots = [make_bot("medium", RULES, seat) for seat in range(2)]
+    judgement, source = AgraJudgement(RULES), Source("bags")
+    there = guessed = 0
+    while not game.over:
+        seat = int(game.state.to_move())
+        state = cast(Agra, RULES.imagine(RULES.view(game.state, seat), source))
+        judgement.guess(state, seat, source)
+        guessed += int(state.players[1 - seat].rupees)
+        there += int(cast(Agra, game.state).players[1 - seat].rupees)
+        game.play(bots[seat].choose(game.view(seat), game.actions))
+        game.settle()
+    assert there * 0.75 < guessed < there * 1.33
+
+
 def test_a_beam_of_one_still_finishes_the_turn() -> None:
     game = Game.new(RULES, NAMES[:2], {}, 1)
     game.settle()

@@ -42,8 +42,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--window", type=int, default=6, help="rounds whose positions are learned from")
     parser.add_argument("--plans", type=int, default=24)
+    parser.add_argument("--budget", type=int, default=600, help="positions looked at to find the plans of a move")
     parser.add_argument("--width", type=int, default=0)
-    parser.add_argument("--caution", type=float, default=0.015, help="in the end; at first it is three times as much")
+    parser.add_argument(
+        "--caution", type=float, default=0.015, help="in the end; at first, without --start, three times as much"
+    )
     parser.add_argument("--surprise", type=float, default=0.1)
     parser.add_argument("--patience", type=float, default=0.92, help="how much later moves count (1: only the end)")
     parser.add_argument("--seed", default="1")
@@ -52,7 +55,13 @@ def main() -> None:
 
 def train(wanted: argparse.Namespace) -> None:
     rules = find_rules(wanted.game)
-    habits = Habits(plans=wanted.plans, width=wanted.width, surprise=wanted.surprise, patience=wanted.patience)
+    habits = Habits(
+        plans=wanted.plans,
+        budget=wanted.budget,
+        width=wanted.width,
+        surprise=wanted.surprise,
+        patience=wanted.patience,
+    )
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(int(Source(wanted.seed).below(2**31)))
     generator = torch.Generator()
@@ -74,7 +83,8 @@ def train(wanted: argparse.Namespace) -> None:
         log.flush()
 
     def orders(number: int) -> list[tuple[str, int, str | None, float, str, Habits]]:
-        careful = replace(habits, caution=wanted.caution * max(1.0, 3.0 - 0.5 * number))
+        first = 1.0 if wanted.start else 3.0
+        careful = replace(habits, caution=wanted.caution * max(1.0, first - 0.5 * number))
         return [
             (
                 wanted.game,
