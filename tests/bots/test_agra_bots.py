@@ -128,7 +128,7 @@ def test_the_end_is_set_off_when_ahead_and_not_when_behind(text: str, likes: boo
 
 def test_the_bags_of_others_are_guessed_and_the_own_is_not() -> None:
     """A-14: by the round, the notables and the bowls; not by what lies in them."""
-    text = "Teal: rupees 7 | Pink: rupees {} | Blue: rupees 4, contracts 1 2 | asks Teal: action | round 12"
+    text = "Teal: rupees 7 | Pink: rupees {} | Blue: rupees 4, contracts takshaka mahout | asks Teal: action | round 12"
     guessed = []
     for hidden in (0, 60):
         state = cast(Agra, agra(text.format(hidden)).state)

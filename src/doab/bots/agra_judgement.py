@@ -72,8 +72,9 @@ class Weights:
     )
     """The lasting effects of the notables, for a whole game."""
     bag: tuple[float, ...] = (1.2, 0.14, 0.02, 2.7, -1.1)
-    """What usually lies in a bag: for each round, the same for each seat beyond the second, for the square of the round,
-    for each notable and each bowl. Fitted to games of these bots; one in three bags differs by more than eight rupees."""
+    """What usually lies in a bag: for each round, more of it for each seat beyond the second, for the square of the
+    round, for each notable and each bowl. Fitted to games of these bots; of three bags one differs by eight or more.
+    """
     point: float = 0.5
     """A meditation point that has not been spent yet."""
     delivery: float = 0.5

@@ -49,8 +49,6 @@ class Level:
     """Of its own that each visit looks ahead at least."""
     later_budget: int = 0
     """Positions looked at to find the plans of later turns; 0: the judgement's own."""
-    later_width: int = 0
-    """Of the beam that finds those; 0: the judgement's own."""
     widening: float = 1.0
     """How many of the outcomes that chance may bring are told apart; with little time better few, and those well."""
     worlds: int = 1
@@ -77,19 +75,8 @@ BEST_LEVELS: Final = {
     "rajas": Level(
         visits=ALL_DAY, seconds=5.0, plans=32, caution=0.015, rivals=16, moves=3, later_budget=1500, widening=4.0
     ),
-    "agra": Level(
-        visits=ALL_DAY,
-        seconds=5.0,
-        plans=100,
-        caution=0.015,
-        budget=60_000,
-        width=100,
-        rivals=16,
-        moves=3,
-        later_budget=4000,
-        later_width=24,
-        worlds=2,
-    ),
+    # Many quick visits find more here than few that look further with wider beams.
+    "agra": Level(visits=ALL_DAY, seconds=5.0, plans=400, caution=0.015, budget=60_000, width=100, rivals=12, worlds=2),
 }
 
 
@@ -110,7 +97,6 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
     thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, level.moves)
     thought.later_budget = level.later_budget or thought.later_budget
-    thought.later_width = level.later_width or thought.later_width
     thought.widening = level.widening
     return SearchBot(
         name,
