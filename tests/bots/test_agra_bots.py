@@ -149,7 +149,7 @@ def test_bags_are_guessed_about_right() -> None:
     there = guessed = 0
     while not game.over:
         seat = int(game.state.to_move())
-        state = cast(Agra, RULES.imagine(RULES.view(game.state, seat), source))
+        state = RULES.imagine(RULES.view(game.state, seat), source)
         judgement.guess(state, seat, source)
         guessed += int(state.players[1 - seat].rupees)
         there += int(cast(Agra, game.state).players[1 - seat].rupees)
