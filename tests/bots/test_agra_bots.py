@@ -1,6 +1,7 @@
 """The bots at a table of Agra: exact games, the beam, and the judgement."""
 
 import json
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -12,6 +13,7 @@ from doab.bots.agra_judgement import AgraJudgement
 from doab.bots.base import play_with_bots
 from doab.bots.beam import best_line
 from doab.bots.greedy import GreedyBot
+from doab.bots.levels import MEDIUM_LEVELS, bot_of
 from doab.core import Action, Game, Source
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
@@ -144,7 +146,9 @@ def test_bags_are_guessed_about_right() -> None:
     """Who is ahead is mostly a matter of rupees: over a game too little and too much even out."""
     game = Game.new(RULES, NAMES[:2], {}, 11)
     game.settle()
-    bots = [make_bot("medium", RULES, seat) for seat in range(2)]
+    # A slow machine must not make them play worse than those whose bags were counted.
+    unhurried = replace(MEDIUM_LEVELS["agra"], seconds=600.0)
+    bots = [bot_of("medium", unhurried, RULES, seat) for seat in range(2)]
     judgement, source = AgraJudgement(RULES), Source("bags")
     there = guessed = 0
     while not game.over:

@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import ui
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
-MOST = 150
+MOST = 400
 """Presses of the Tab key from anywhere to anywhere, at most."""
 
 # Two ways through the same turn of a record: places on the board, answers in the list.
