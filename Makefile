@@ -101,13 +101,14 @@ docs: $(DEV)  ## writes the generated docs (rules maps, observations, boards in 
 	@$(BIN)/python tools/site.py
 
 # uv resolves for every platform and every Python from 3.11 on; it lives only as long as this takes.
+# Extras stay in the files: an older pip (23.2) takes coverage[toml] for another package than a pinned coverage, and refuses it.
 lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
 	@echo "· resolving"
 	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
 	$(PYTHON) -m venv "$$folder/venv"; \
 	"$$folder/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
 	compile() { "$$folder/venv/bin/uv" pip compile -q --universal --python-version 3.11 \
-	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" "$$@"; }; \
+	  --generate-hashes --no-emit-index-url --no-strip-extras --custom-compile-command "make lock" "$$@"; }; \
 	compile pyproject.toml --group build --all-extras -o requirements.lock $(ARGS); \
 	compile pyproject.toml --group build --extra cli --extra server -c requirements.lock -o requirements-play.lock $(ARGS); \
 	compile --group compile -c requirements.lock -o requirements-compile.lock $(ARGS); \
