@@ -45,7 +45,7 @@ class Judgement:
 
     def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
         """Write what a network is told besides the observation of `looking`: `facts` numbers about each seat, its own
-        first, and nothing that it does not know.
+        first. It may tell what `looking` cannot see: bots look only at tables that they have imagined.
         """
 
     def progress(self, state: State) -> float:

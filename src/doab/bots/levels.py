@@ -75,7 +75,7 @@ BEST_LEVELS: Final = {
     "rajas": Level(
         visits=ALL_DAY, seconds=5.0, plans=32, caution=0.015, rivals=16, moves=3, later_budget=1500, widening=4.0
     ),
-    # Many quick visits find more here than few that look further with wider beams.
+    # Looking further, with wider beams, left it a hundred visits: too few for its plans.
     "agra": Level(visits=ALL_DAY, seconds=5.0, plans=400, caution=0.015, budget=60_000, width=100, rivals=12, worlds=2),
 }
 
