@@ -74,7 +74,7 @@ def come(
         reduced_motion="no-preference" if motion else "reduce",
         **more,
     )
-    return Visitor(context, screen)
+    return Visitor(context, url, screen)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.visitor import Visitor
+from tests.server.client import Person
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -43,6 +44,16 @@ def go_on(visitor: Visitor, game: str, name: str, at: int, bots: dict[str, str] 
     if all(seat["kind"] != "open" for seat in state["table"]["seats"]):
         call(visitor, "POST", f"/tables/{made}/start")
     return made
+
+
+def go_on_with_bram(visitor: Visitor, game: str, name: str, at: int) -> str:
+    """The same for two, started, with somebody at the second seat who never answers. A bot that never answers would
+    keep the server's only process for bots busy, and all other tables waiting."""
+    table = go_on(visitor, game, name, at)
+    with Person(visitor.url) as bram:
+        bram.guest("Bram").sit(table, seat=1)
+    call(visitor, "POST", f"/tables/{table}/start")
+    return table
 
 
 def sandbox(visitor: Visitor, game: str, name: str, at: int) -> str:

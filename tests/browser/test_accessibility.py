@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table, store
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 from tests.server.process import ServerProcess
 
@@ -67,9 +67,11 @@ def test_pages(visit: Visit, server: ServerProcess, screen: Screen) -> None:
     be_guest(visitor)
     host = server.guest("Bram")
     host.make("rajas", seats=3)
-    host.start(host.make("agra", seats=2, bots={"1": "sleeping"}))
+    running = host.make("agra", seats=2)
+    server.guest("Chandra").sit(running, seat=1)
+    host.start(running)
     store(visitor, "rajas", "two-players")
-    go_on(visitor, "agra", "two-players", 113, {"1": "sleeping"})
+    go_on_with_bram(visitor, "agra", "two-players", 113)
     visitor.go()
     for section in ("mine", "open", "running", "past"):
         expect(page.locator(f"section[aria-labelledby={section}] li").first).to_be_visible()
@@ -144,7 +146,7 @@ def test_a_table_at_which_one_is_asked(visit: Visit, game: str, screen: Screen) 
     axe = Axe(visitor)
     be_guest(visitor)
     record, at, last = ASKED[game]
-    open_table(visitor, go_on(visitor, game, record, at, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, record, at))
     visitor.answers.first.wait_for()
     axe.look("asked", board=True)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table, sandbox, store
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, sandbox, store
 from tests.browser.visitor import PHONE
 from tests.browser.words import log_lines, place_help, place_name, ui
 
@@ -37,7 +37,7 @@ def test_the_log_shows_the_line_of_what_is_looked_at(visit: Visit) -> None:
 def test_chat_and_notes_end_above_the_edge_of_the_window(visit: Visit) -> None:
     visitor = visit()
     be_guest(visitor)
-    open_table(visitor, go_on(visitor, "rajas", RECORD, 20, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, "rajas", RECORD, 20))
     visitor.answers.nth(8).wait_for()
     for tab, field in (("chat", "input"), ("notes", "textarea")):
         visitor.page.get_by_role("tab", name=ui(f"tab-{tab}")).click()
@@ -51,7 +51,7 @@ def test_chat_and_notes_end_above_the_edge_of_the_window(visit: Visit) -> None:
 def test_own_words_are_not_news(visit: Visit) -> None:
     visitor = visit()
     be_guest(visitor)
-    table = go_on(visitor, "rajas", RECORD, 20, {"1": "sleeping"})
+    table = go_on_with_bram(visitor, "rajas", RECORD, 20)
     call(visitor, "POST", f"/tables/{table}/chat", {"text": "Good luck!"})
     open_table(visitor, table)
     expect(visitor.page.get_by_role("tab").nth(1)).to_have_text(ui("tab-chat"))
@@ -62,7 +62,7 @@ def test_own_words_are_not_news(visit: Visit) -> None:
 def test_a_phone_unfolds_what_is_new_to_read(visit: Visit) -> None:
     visitor = visit(screen=PHONE)
     be_guest(visitor)
-    open_table(visitor, go_on(visitor, "agra", RECORD, 65, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, "agra", RECORD, 65))
     fold = visitor.question.locator("button.fold")
     visitor.answers.first.wait_for()
     fold.tap()

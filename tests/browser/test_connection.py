@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Visit, come
-from tests.browser.tables import be_guest, call, go_on, open_table
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import answers, log_lines, question, ui
 from tests.server.client import Json
@@ -27,7 +27,7 @@ FIRST, SECOND, *_ = TURNS["rajas"][1]
 
 def begin(visitor: Visitor, game: str = "rajas") -> Json:
     be_guest(visitor)
-    open_table(visitor, go_on(visitor, game, "two-players", TURNS[game][0], {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", TURNS[game][0]))
     visitor.answers.first.wait_for()
     return visitor.state()
 

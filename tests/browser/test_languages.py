@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES, answers, log_lines, place_help, place_name, question, ui
 
@@ -52,7 +52,7 @@ def test_switching_in_the_middle_of_a_game_changes_everything_at_once(visit: Vis
     visitor = visit(language="nl")
     be_guest(visitor)
     before, first = TURNS[game]
-    open_table(visitor, go_on(visitor, game, "two-players", before, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", before))
     revision = visitor.revision
     visitor.answer(first)
     visitor.await_revision(revision)

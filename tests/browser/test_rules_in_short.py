@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, go_on, open_table
+from tests.browser.tables import be_guest, go_on_with_bram, open_table
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 from tests.browser.words import place_rule
 
@@ -24,7 +24,7 @@ SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phon
 
 def begin(visitor: Visitor, game: str) -> None:
     be_guest(visitor)
-    open_table(visitor, go_on(visitor, game, "two-players", ASKED[game][0], {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", ASKED[game][0]))
     visitor.answers.first.wait_for()
 
 

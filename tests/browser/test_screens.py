@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table, store
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
@@ -38,7 +38,7 @@ def test_nothing_scrolls_sideways(visit: Visit, screen: Screen) -> None:
     expect(visitor.page.locator("article[data-game]").first).to_be_visible()
     assert fits(visitor), "lobby of a stranger"
     be_guest(visitor, "W" * 30)
-    tables = {game: go_on(visitor, game, "two-players", POSITIONS[game][0], {"1": "sleeping"}) for game in TURNS}
+    tables = {game: go_on_with_bram(visitor, game, "two-players", POSITIONS[game][0]) for game in TURNS}
     ends = {game: store(visitor, game, "four-players") for game in TURNS}
     for path, there in {"/": "article[data-game]", "/new": "form .end button", "/me": "main form"}.items():
         visitor.go(path)
@@ -59,7 +59,7 @@ def test_a_turn_on_the_board_alone(visit: Visit, game: str, screen: Screen) -> N
     visitor = visit(screen=screen)
     be_guest(visitor)
     before, turn = TURNS[game]
-    open_table(visitor, go_on(visitor, game, "two-players", before, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", before))
     clicker = Clicker(visitor, hands=("click",))
     for text in turn:
         state = clicker.look()
@@ -76,7 +76,7 @@ def test_a_desk_shows_all_that_is_asked_for_without_scrolling(visit: Visit, game
     visitor = visit(screen=DESKTOP)
     be_guest(visitor)
     for at in POSITIONS[game]:
-        open_table(visitor, go_on(visitor, game, "two-players", at, {"1": "sleeping"}))
+        open_table(visitor, go_on_with_bram(visitor, game, "two-players", at))
         visitor.answers.first.wait_for()
         state = visitor.state()
         wanted = {place for answer in state["position"]["legal"] for place in answer["targets"]}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measuring import LOBBY_LIMIT, TABLE_LIMIT, Wire, interactions, watch_interactions
-from tests.browser.tables import be_guest, go_on, open_table
+from tests.browser.tables import be_guest, go_on_with_bram, open_table
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
 Tell = Callable[[str, object], None]
@@ -29,7 +29,7 @@ def test_the_lobby_is_light(visit: Visit, record_property: Tell) -> None:
 def test_a_table_is_light_enough_and_says_how_soon_it_answers(visit: Visit, game: str, record_property: Tell) -> None:
     visitor = visit()
     be_guest(visitor)
-    table = go_on(visitor, game, "two-players", {"rajas": 89, "agra": 113}[game], {"1": "sleeping"})
+    table = go_on_with_bram(visitor, game, "two-players", {"rajas": 89, "agra": 113}[game])
     wire = Wire(visitor.page)
     open_table(visitor, table)
     visitor.answers.first.wait_for()

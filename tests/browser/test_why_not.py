@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import place_help, place_name, place_rule, question, told, ui
 
@@ -21,7 +21,7 @@ GAMES = pytest.mark.parametrize("game", ASKED)
 
 def begin(visitor: Visitor, game: str) -> None:
     be_guest(visitor)
-    open_table(visitor, go_on(visitor, game, "two-players", ASKED[game][0], {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", ASKED[game][0]))
     visitor.answers.first.wait_for()
 
 

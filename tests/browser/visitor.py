@@ -36,10 +36,11 @@ PHONE = Screen(390, 844, touch=True)
 
 
 class Visitor:
-    """A browser profile with one page. `complaints`: errors that its console showed."""
+    """A browser profile with one page, at the server of this `url`. `complaints`: errors that its console showed."""
 
-    def __init__(self, context: BrowserContext, screen: Screen = DESKTOP) -> None:
+    def __init__(self, context: BrowserContext, url: str, screen: Screen = DESKTOP) -> None:
         self.context = context
+        self.url = url
         self.screen = screen
         context.set_default_timeout(MILLISECONDS)
         self.complaints: list[str] = []
