@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table, store
+from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import Visitor
 from tests.browser.words import ui
+from tests.server.positions import agra_before_a_change_of_price
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
-MOST = 400
+MOST = 150
 """Presses of the Tab key from anywhere to anywhere, at most."""
 
 # Two ways through the same turn of a record: places on the board, answers in the list.
@@ -58,6 +59,37 @@ def await_focus(visitor: Visitor, selector: str) -> None:
     visitor.page.wait_for_function("selector => document.activeElement.matches(selector)", arg=selector)
 
 
+def reach(visitor: Visitor, selector: str) -> None:
+    """Go where it is; a list that is cut off is opened first, and read on from there."""
+    if has_focus(visitor, selector):
+        return
+    if visitor.page.locator(selector).count():
+        tab_to(visitor, selector)
+        return
+    shown = visitor.page.locator("[data-answer]").count()
+    tab_to(visitor, "[data-all]")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("[data-answer]").nth(shown)).to_be_focused()
+    if not has_focus(visitor, selector):
+        tab_to(visitor, selector)
+
+
+def test_an_answer_that_is_not_shown_at_first(visit: Visit) -> None:
+    """The Trader may change any price to any other: more answers than a list shows."""
+    visitor = visit()
+    be_guest(visitor)
+    wanted = "price 3 on brick showing 3"
+    stored = call(visitor, "POST", "/records", agra_before_a_change_of_price())["table"]
+    trial = call(visitor, "POST", f"/tables/{stored['id']}/fork", {"at": stored["version"], "as": "sandbox"})
+    open_table(visitor, str(trial["table"]["id"]))
+    expect(visitor.page.locator(f'[data-answer="{wanted}"]')).to_have_count(0)
+    revision = visitor.revision
+    reach(visitor, f'[data-answer="{wanted}"]')
+    visitor.page.keyboard.press("Enter")
+    visitor.await_revision(revision)
+    assert wanted in [one["text"] for one in call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]]
+
+
 @GAMES
 def test_from_the_lobby_through_several_turns(visit: Visit, game: str) -> None:
     visitor = visit()
@@ -78,8 +110,7 @@ def test_from_the_lobby_through_several_turns(visit: Visit, game: str) -> None:
             wanted, turns = "[data-confirm]", turns + 1
         else:
             wanted = f'[data-answer="{clicker.decide(state)}"]'
-        if not has_focus(visitor, wanted):
-            tab_to(visitor, wanted)
+        reach(visitor, wanted)
         visitor.page.keyboard.press("Space" if turns % 2 else "Enter")
         visitor.await_revision(state["table"]["revision"])
         state = clicker.await_my_turn()
@@ -92,7 +123,7 @@ def test_a_turn_on_the_board(visit: Visit, game: str) -> None:
     visitor = visit()
     be_guest(visitor)
     before, turn = TURNS[game]
-    open_table(visitor, go_on(visitor, game, "two-players", before, {"1": "sleeping"}))
+    open_table(visitor, go_on_with_bram(visitor, game, "two-players", before))
     for text in turn:
         state = visitor.state()
         (place,) = next(one["targets"] for one in state["position"]["legal"] if one["text"] == text)

@@ -44,3 +44,12 @@ def agra_before_the_end_of_a_turn() -> str:
             if ahead.to_move == "Pink":
                 return str(game.record())
     raise AssertionError("this walk has no such position any more: look for another one")
+
+
+@cache
+def agra_before_a_change_of_price() -> str:
+    """Agra with two players: the Trader may change any price, which makes more answers than a page lists at first."""
+    for game in walk(2, {}, 7, "orders"):
+        if "price 3 on brick showing 3" in game.legal:
+            return str(game.record())
+    raise AssertionError("this walk has no such position any more: look for another one")
