@@ -88,7 +88,7 @@ def test_a_reload_before_a_turn_is_confirmed_keeps_it_waiting(visit: Visit) -> N
     shows(visitor.page, held, lines)
     assert visitor.state() == held
     visitor.confirm()
-    expect(visitor.question.get_by_role("status")).to_have_text(ui("waiting-for", name="Sleeping"))
+    expect(visitor.question.get_by_role("status")).to_have_text(ui("waiting-for", name="Bram"))
     assert visitor.state()["turn"]["seat"] == 1
     assert given(visitor) == turn
 
