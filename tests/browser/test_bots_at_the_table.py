@@ -276,6 +276,20 @@ def test_a_bot_plays_until_i_take_over_again(visit: Visit, server: ServerProcess
     assert visitor.state()["table"]["seats"][0]["stand_in"] is False
 
 
+@EACH_LANGUAGE
+def test_the_log_tells_that_a_bot_which_fails_was_relieved(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    be_guest(visitor)
+    open_table(visitor, go_on(visitor, "rajas", "two-players", ASKED["rajas"], {"1": "crashing"}))
+    call(visitor, "POST", f"/tables/{visitor.table}/seats/0/away", {"bot": "random"})
+    name = visitor.state()["table"]["seats"][1]["name"]
+    failed = ui("happening-bot-replaced", language, name=name)
+    expect(visitor.page.get_by_text(failed, exact=True)).to_have_count(3)
+    relieved = ui("happening-bot-relieved", language, bot=ui("bot-medium", language), name=name)
+    expect(visitor.page.get_by_text(relieved, exact=True)).to_be_visible()
+    call(visitor, "POST", f"/tables/{visitor.table}/seats/0/return")
+
+
 # -- for everybody
 
 

@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from doab.server.house import House
+from doab.server.tables import absence
+from doab.server.tables.rooms import change
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
+from tests.server.housed import begin
 from tests.server.playing import Chair, check_finished, finish_turn, short_edition, wait_for
 from tests.server.process import ServerProcess
 
-TWO_ROUNDS = """
-name = "two rounds"
+SIX_ROUNDS = """
+name = "six rounds"
 bag.pebbles = [3, 3, 3, 2]
-game = { hand = 2, faces = 3, goal = 12, rounds = 2 }
+game = { hand = 2, faces = 3, goal = 99, rounds = 6 }
 """
 
 
@@ -68,26 +72,48 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
 @pytest.mark.parametrize("bot", ["crashing", "dying", "sleeping"])
 def test_a_bot_that_fails_is_replaced(bot: str, impatient: ServerProcess) -> None:
     asha = impatient.guest("Asha")
-    table = asha.make("pebbles", seats=2, bots={"1": bot}, edition=TWO_ROUNDS)
+    table = asha.make("pebbles", seats=2, bots={"1": bot}, edition=SIX_ROUNDS)
     asha.start(table)
     chair = Chair(asha, table, 0)
     while not is_over(chair.look()):
         if chair.turn["seat"] == 0:
             finish_turn(chair)
-    replaced = [one for one in asha.happenings(table) if one["kind"] == "bot_replaced"]
-    assert replaced
-    assert {one["seat"] for one in replaced} == {1}
+    failures = [one for one in asha.happenings(table) if one["kind"].startswith("bot_")]
+    assert [one["kind"] for one in failures] == ["bot_replaced"] * 3 + ["bot_relieved"]
+    assert {one["seat"] for one in failures} == {1}
+    assert [one["details"]["bot"] for one in failures] == [bot] * 3 + ["random"]
+    assert chair.seen["table"]["seats"][1]["bot"] == "random"
     assert {step["how"] for step in asha.steps(table) if step["seat"] == 1} == {"bot"}
 
 
-def test_a_bad_bot_at_one_table_does_not_hold_up_another(impatient: ServerProcess) -> None:
+def test_who_is_away_keeps_his_seat_when_his_bot_is_relieved(house: House) -> None:
+    """By the bot of the table, and when that one fails as well, by one that plays at random; which goes on failing."""
+    table_id = begin(house, takeover_bot="medium")
+    with change(house, table_id) as room:
+        number = room.table.waits_for or 0
+        absence.stand_in(room, room.seats[number], "hard")
+        absence.stand_in(room, room.seats[1 - number], "random")
+    bots: list[str | None] = []
+    while len(bots) < 12:
+        with change(house, table_id) as room:
+            if room.table.waits_for == number:
+                bots.append(room.table.bot_to_move)
+            absence.any_answer(room, room.table.revision, "crashed")
+    assert bots == ["hard"] * 3 + ["medium"] * 3 + ["random"] * 6
+    with change(house, table_id) as room:
+        seat = room.seats[number]
+        assert (seat.bot, seat.stand_in) == (None, True)
+        absence.take_back(room, seat)
+        assert room.played_by_bot(seat) is None
+
+
+def test_a_bad_bot_at_one_table_does_not_hold_up_another(own_server: Callable[..., ServerProcess]) -> None:
     """While a bot sleeps at one table, bots play a whole game at the next."""
-    asha = impatient.guest("Asha")
-    stuck = asha.make("pebbles", seats=2, bots={"0": "sleeping", "1": "sleeping"}, sit=False)
-    asha.start(stuck)
+    asha = own_server(DOAB_BOT_WORKERS="2", DOAB_BOT_SECONDS="600").guest("Asha")
+    stuck = of_bots(asha, "pebbles", ["sleeping", "sleeping"])
     quick = of_bots(asha, "pebbles", ["random", "random"])
     wait_for(asha, quick, is_over)
-    assert not is_over(asha.state(stuck))
+    assert {step["how"] for step in asha.steps(stuck)} <= {"chance"}
 
 
 def test_a_bot_sees_its_own_seat_only(guest: Guest) -> None:

@@ -83,6 +83,7 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   dropped: 'ui-happening-dropped',
   hint: 'ui-happening-hint',
   bot_replaced: 'ui-happening-bot-replaced',
+  bot_relieved: 'ui-happening-bot-relieved',
   over: 'ui-happening-over',
 };
 

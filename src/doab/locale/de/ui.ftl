@@ -420,6 +420,7 @@ ui-happening-hint = { $name } hat einen Tipp genommen.
 ui-happening-returned = { $name } ist wieder da.
 ui-happening-dropped = { $name } hat aufgegeben.
 ui-happening-bot-replaced = Der Bot von { $name } hat nicht rechtzeitig geantwortet; eine Antwort wurde ausgelost.
+ui-happening-bot-relieved = Ein Bot ({ $bot }) übernimmt den Platz von { $name }: Der vorige hat dreimal versagt.
 ui-happening-over = Die Partie ist zu Ende.
 ui-chat-empty = Bisher hat niemand etwas gesagt.
 ui-chat-say = Sag etwas

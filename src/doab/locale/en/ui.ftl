@@ -416,6 +416,7 @@ ui-happening-hint = { $name } took a hint.
 ui-happening-returned = { $name } is back.
 ui-happening-dropped = { $name } gave up.
 ui-happening-bot-replaced = The bot of { $name } did not answer in time; an answer was drawn by lot.
+ui-happening-bot-relieved = A bot ({ $bot }) takes over the seat of { $name }: the one before failed three times.
 ui-happening-over = The game is over.
 ui-chat-empty = Nobody has said anything.
 ui-chat-say = Say something

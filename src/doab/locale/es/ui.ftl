@@ -416,6 +416,7 @@ ui-happening-hint = { $name } ha pedido una pista.
 ui-happening-returned = { $name } ha vuelto.
 ui-happening-dropped = { $name } ha abandonado.
 ui-happening-bot-replaced = El bot de { $name } no respondió a tiempo; se ha sorteado una respuesta.
+ui-happening-bot-relieved = Un bot ({ $bot }) ocupa el lugar de { $name }: el anterior falló tres veces.
 ui-happening-over = La partida ha terminado.
 ui-chat-empty = Nadie ha dicho nada.
 ui-chat-say = Di algo

@@ -421,6 +421,7 @@ ui-happening-hint = { $name } nam een hint.
 ui-happening-returned = { $name } is terug.
 ui-happening-dropped = { $name } heeft opgegeven.
 ui-happening-bot-replaced = De bot van { $name } antwoordde niet op tijd; er is een antwoord geloot.
+ui-happening-bot-relieved = Een bot ({ $bot }) neemt de plaats van { $name } over: de vorige faalde drie keer.
 ui-happening-over = Het spel is afgelopen.
 ui-chat-empty = Niemand heeft nog iets gezegd.
 ui-chat-say = Zeg iets

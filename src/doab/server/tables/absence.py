@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from typing import Final
+
+from sqlalchemy import select
 
 from doab.server.errors import Refused
-from doab.server.schema import Seat
+from doab.server.schema import Happening, Seat
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
+from doab.server.tables.opponents import LAST_RESORT, usual_bot
 from doab.server.tables.rooms import Room
+
+OFTEN_ENOUGH: Final = 3
+"""Times that a bot may fail at a seat before another one takes it: all other tables wait while it is waited for."""
 
 
 def remind(room: Room) -> None:
@@ -102,11 +110,32 @@ def bot_answer(room: Room, revision: int, index: int, how: str) -> None:
 
 
 def any_answer(room: Room, revision: int, reason: str) -> None:
-    """A bot has failed: its question is answered at random, and everybody is told."""
+    """A bot has failed: its question is answered at random, and everybody is told. One that fails again and again is
+    relieved of the seat."""
     table = room.table
     if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
         return
     assert table.waits_for is not None
-    room.happened("bot_replaced", table.waits_for, reason=reason)
-    how = "bot" if room.seats[table.waits_for].bot else playing.STAND_IN
-    bot_answer(room, revision, secrets.choice(room.game.state.legal()), how)
+    seat = room.seats[table.waits_for]
+    room.happened("bot_replaced", seat.number, bot=table.bot_to_move, reason=reason)
+    _relieve(room, seat)
+    bot_answer(room, revision, secrets.choice(room.game.state.legal()), "bot" if seat.bot else playing.STAND_IN)
+
+
+def _relieve(room: Room, seat: Seat) -> None:
+    """Let another bot play at a seat where this one has failed too often; if all have, it stays as it is."""
+    table = room.table
+    failures = select(Happening).where(
+        Happening.table_id == table.id, Happening.kind == "bot_replaced", Happening.seat == seat.number
+    )
+    times = Counter(failure.details.get("bot") for failure in room.session.scalars(failures))
+    if times[table.bot_to_move] < OFTEN_ENOUGH:
+        return
+    for bot in (table.takeover_bot, usual_bot(table.game), LAST_RESORT):
+        if times[bot] < OFTEN_ENOUGH:
+            if seat.bot:
+                seat.bot = bot
+            else:
+                seat.stand_in_bot = bot
+            room.happened("bot_relieved", seat.number, bot=bot)
+            return
