@@ -11,9 +11,12 @@ import pytest
 
 from doab.arena import games_of, make_setting, read_results, tables_of
 from doab.arena.cluster import of_the_same_rules
+from doab.arena.results import Result
 from doab.arena.running import play_here
 from tests.arena.made_up import install
 from tests.arena.test_running import comparable
+
+NEEDS_RAY = pytest.mark.skipif(find_spec("ray") is None, reason="the extra “ray” is not installed")
 
 
 def test_results_of_another_doab_are_not_mixed_in(made_up: None) -> None:
@@ -26,23 +29,35 @@ def test_results_of_another_doab_are_not_mixed_in(made_up: None) -> None:
     assert stranger.scores == []
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra “ray” is not installed")
-def test_a_local_cluster_plays_the_same_games(made_up: None, tmp_path: Path) -> None:
+def on_local_cluster(folder: Path, *words: str) -> list[Result]:
+    """The results of `doab arena pebbles WORDS` on a cluster of this machine."""
     paths = [
-        *install(tmp_path / "cluster"),
+        *install(folder / "cluster"),
         *(path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path),
     ]
-    words = ["pebbles", "random", "first", "--players", "3", "--games", "3", "--ray", "local", "--plots", "none"]
-    program = f"from doab.cli import app; app(['arena', *{words!r}, '--folder', 'played'])"
+    words = ("pebbles", *words, "--ray", "local", "--plots", "none", "--folder", "played")
     done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "HOME": str(tmp_path), "NO_COLOR": "1"},
+        [sys.executable, "-c", f"from doab.cli import app; app(['arena', *{words!r}])"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "HOME": str(folder), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
         timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    return read_results(folder / "played" / "games.jsonl")
+
+
+@NEEDS_RAY
+def test_a_local_cluster_plays_the_same_games(made_up: None, tmp_path: Path) -> None:
+    played = on_local_cluster(tmp_path, "random", "first", "--players", "3", "--games", "3", "--patience", "200")
     jobs = games_of(make_setting("pebbles", 3), tables_of(["random", "first"], 3), 3)
-    assert comparable(read_results(tmp_path / "played" / "games.jsonl")) == comparable(list(play_here(jobs)))
+    assert comparable(played) == comparable(list(play_here(jobs)))
+
+
+@NEEDS_RAY
+def test_a_game_that_takes_too_long_on_a_cluster_is_ended(made_up: None, tmp_path: Path) -> None:
+    played = on_local_cluster(tmp_path, "sleeping", "random", "--games", "2", "--patience", "0.5")
+    reasons = [result.failure.reason for result in played if result.failure is not None]
+    assert reasons == ["took longer than 0.5 s, or its process died"] * 2

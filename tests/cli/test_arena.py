@@ -83,6 +83,7 @@ def test_a_tournament_goes_on_when_a_bot_fails(run: Run, made_up: None, tmp_path
         (["rajas", "random", "--players", "7"], "is for 2 to 4 players, not 7"),
         (["rajas", "random", "--plots", "gif"], "svg or png"),
         (["rajas", "random", "--ray", "local", "--workers", "2"], "--ray goes without --workers"),
+        (["rajas", "random", "--patience", "9", "--workers", "0"], "--patience does not go with --workers 0"),
         (["chess", "random"], "there is no game “chess”"),
     ],
 )

@@ -58,7 +58,7 @@ def arena(
     ] = None,
     patience: Annotated[
         float | None,
-        typer.Option("--patience", metavar="SECONDS", help="A game that takes longer has failed (only in processes)."),
+        typer.Option("--patience", metavar="SECONDS", min=0.1, help="A game that takes longer has failed."),
     ] = None,
     plots: Annotated[str, typer.Option("--plots", metavar="FORM", help="svg, png or none.")] = "svg",
 ) -> None:
@@ -81,8 +81,10 @@ def arena(
     console, watched = make_console(), make_console(error=True)
     if plots not in ("svg", "png", "none"):
         raise OptionError(f"plots are drawn as svg or png, or not at all (none), not as “{plots}”")
-    if ray is not None and (workers is not None or patience is not None):
-        raise OptionError("a cluster has its own processes: --ray goes without --workers and --patience")
+    if ray is not None and workers is not None:
+        raise OptionError("a cluster has its own processes: --ray goes without --workers")
+    if workers == 0 and patience is not None:
+        raise OptionError("a game can be ended only with its process: --patience does not go with --workers 0")
     check_bots(bots, game)
     setting = make_setting(game, players, read_options(option), read_toml(edition) if edition is not None else None)
     into = folder if folder is not None else Path(default_folder(game, bots, players, setting.options))
@@ -98,7 +100,7 @@ def arena(
             import ray as _ray  # noqa: F401
         from doab.arena.cluster import play_on_cluster
 
-        played = play_on_cluster(open_jobs, ray)
+        played = play_on_cluster(open_jobs, ray, patience)
     elif workers == 0:
         played = play_here(open_jobs)
     else:
