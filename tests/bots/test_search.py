@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from doab.bots.base import Adviser, Bot
 from doab.bots.judgement import JUDGED, judgement_for
 from doab.bots.levels import outlook_for
 from doab.bots.outlook import Outlook
-from doab.bots.search import ENOUGH, GLANCES, SearchBot
+from doab.bots.search import ENOUGH, GLANCES, GUESSES, SearchBot
 from doab.bots.tree import Node, Thought
 from doab.core import CHANCE, Game, Rules, Source, State, find_rules
 from doab.rajas import RULES as RAJAS
@@ -19,6 +21,7 @@ from tests.bots.walks import AtFirstSight, FirstSight, Spot, Walk, asks, chance,
 
 NAMES = ["Asha", "Bram", "Chand", "Devi"]
 FOREVER = 1e9
+GOLDENS = Path(__file__).resolve().parents[1]
 
 
 class Counting(Outlook):
@@ -203,6 +206,34 @@ def test_advice_leaves_no_trace_in_the_next_answer() -> None:
     assert bot.choose(game.view(seat), game.actions) in game.actions
 
 
+def late_in_agra() -> Game:
+    """Two players, most bags full: what one of them holds is most of what the other does not know."""
+    record = Game.from_record((GOLDENS / "agra/goldens/two-players.txt").read_text(encoding="utf-8"))
+    game = Game.new(record.rules, record.names, record.options)
+    for step in record.steps:
+        if game.version >= 0.8 * len(record.steps) and game.state.to_move() != CHANCE and len(game.actions) > 3:
+            return game
+        game.play(step.action, standing=False)
+    raise AssertionError("this record has no such position any more: look for another one")
+
+
+def test_figures_do_not_hang_on_how_the_bags_were_guessed() -> None:
+    """A-14: a bot compares its plans at one table that it imagines, and tells what they are worth on average."""
+    game = late_in_agra()
+    view, seat = game.view(game.state.to_move()), game.state.to_move()
+    imagined, told = [], []
+    for seed in range(6):
+        bot = thinker(game.rules, seed, visits=2)
+        told.append(bot.advise(view, game.actions)[0].prospect)
+        [root] = bot._roots(view)
+        table: Any = root.state.to_json()
+        imagined.append(table["players"][1 - seat]["rupees"])
+        assert bot.prospects(view) == thinker(game.rules, "another").prospects(view)
+    assert max(imagined) - min(imagined) > 8
+    assert max(one.margin for one in told) - min(one.margin for one in told) < 1.5
+    assert max(one.win for one in told) - min(one.win for one in told) < 0.06
+
+
 # ---------------------------------------------------------------- prospects
 
 
@@ -222,7 +253,7 @@ def test_everybody_can_ask_what_may_be_expected(name: str, seats: int) -> None:
     outlook = Counting(outlook_for(game.rules))
     bot = thinker(game.rules, outlook=outlook)
     check_prospects(bot, game)
-    assert outlook.looks == seats * GLANCES
+    assert outlook.looks == seats * (GUESSES if name == "agra" else GLANCES)
     source = Source("on")
     while game.state.to_move() != CHANCE:
         game.play(game.actions[source.below(len(game.actions))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Any
 
 from doab.bots.base import Advice, Prospect
@@ -18,6 +18,13 @@ FOR_PLANS = 0.5
 """Of its time it may spend so much on finding plans before it tries them."""
 GLANCES = 8
 """Ways in which chance may go on that are looked at to say what may be expected of a position."""
+GUESSES = 64
+"""The same where something is hidden: there a single guess says next to nothing of how a seat stands."""
+GUESSED_ALIKE = "glances"
+"""The seed of these guesses. They are the same each time: what differs between two positions, or when the same thing is
+asked again, is not how one has guessed."""
+CERTAIN = 0.001
+"""No chance is thought to be nearer to nothing, or to one, before the game is over."""
 MOST_LUCK = 2**31
 """Ways in which dice may fall when plans are compared."""
 LOOK_NOT_BAD = 8
@@ -98,40 +105,59 @@ class SearchBot:
         best[chosen.line[0]] = chosen
         entries = sorted(best.values(), key=lambda edge: (edge is not chosen, -worth(edge)))
         known = {action.index: action for action in actions}
-        win, margin = min(1.0, chosen.wins / chosen.visits), chosen.margins / chosen.visits
-        return [
-            Advice(
-                known[edge.line[0]],
+        shift = self._shift(view, roots, chosen.line)
+        limit = expected_of(chosen, *shift)
+        advice = []
+        for edge in entries:
+            if edge.line[0] in known:
+                found = expected_of(edge, *shift)
                 # Nothing is thought better than what is chosen: what looked better was doubted, or tried too little.
-                Prospect(min(win, edge.wins / edge.visits), min(margin, edge.margins / edge.visits)),
-                tuple(self.rules.table[answer] for answer in self._own_part(roots[0].state, edge.line)),
-            )
-            for edge in entries
-            if edge.line[0] in known
-        ]
+                prospect = Prospect(min(limit.win, found.win), min(limit.margin, found.margin))
+                line = tuple(self.rules.table[answer] for answer in self._own_part(roots[0].state, edge.line))
+                advice.append(Advice(known[edge.line[0]], prospect, line))
+        return advice
 
     def prospects(self, view: dict[str, Any]) -> list[Prospect]:
         """A glance at several ways in which chance may go on, without a search."""
-        seat, outlook = int(view["seat"]), self.tree.outlook
-        seats = 0
-        wins, margins = [0.0] * 8, [0.0] * 8
-        for _ in range(GLANCES):
-            state = self._imagined(view["table"], seat)
-            settle(state, self.source)
-            outlook.look(state)
-            seats = int(state.seats)
-            for other in range(seats):
-                wins[other] += outlook.wins[other] / GLANCES
-                margins[other] += outlook.margins[other] / GLANCES
+        seats, source = len(view["names"]), Source(GUESSED_ALIKE)
+        found = self._expected([after(state, (), source) for state in self._glances(view, source)], seats)
         # Each seat was looked at by itself: together they win once.
-        total = sum(wins) or 1.0
-        return [Prospect(wins[other] / total, margins[other]) for other in range(seats)]
+        total = sum(one.win for one in found) or 1.0
+        return [Prospect(one.win / total, one.margin) for one in found]
+
+    def _shift(self, view: dict[str, Any], roots: list[Node], line: tuple[int, ...]) -> tuple[float, float]:
+        """How much better the seat stands on average, after its plan, than at the few tables that it has imagined to
+        compare its plans there: by the logarithm of its odds to win, and by points.
+        """
+        if not self.rules.hides(view["options"]):
+            return 0.0, 0.0
+        seats, luck = len(view["names"]), Source(GUESSED_ALIKE)
+        tables = self._glances(view, Source(GUESSED_ALIKE))
+        usual = self._expected([after(state, line, luck.copy()) for state in tables], seats)[self.seat]
+        here = self._expected([after(root.state, line, luck.copy()) for root in roots], seats)[self.seat]
+        return log_odds(usual.win) - log_odds(here.win), usual.margin - here.margin
+
+    def _glances(self, view: dict[str, Any], source: Source) -> list[State]:
+        """Tables that the view may be one of."""
+        glances = GUESSES if self.rules.hides(view["options"]) else GLANCES
+        return [self._imagined(view["table"], int(view["seat"]), source) for _ in range(glances)]
+
+    def _expected(self, states: list[State], seats: int) -> list[Prospect]:
+        """What every seat may expect, on average over several positions."""
+        outlook = self.tree.outlook
+        wins, margins = [0.0] * seats, [0.0] * seats
+        for state in states:
+            outlook.look(state)
+            for seat in range(seats):
+                wins[seat] += outlook.wins[seat] / len(states)
+                margins[seat] += outlook.margins[seat] / len(states)
+        return [Prospect(win, margin) for win, margin in zip(wins, margins, strict=True)]
 
     # -- thinking
 
-    def _imagined(self, table: dict[str, Any], seat: int) -> State:
-        state = self.rules.imagine(table, self.source)
-        self.judgement.guess(state, seat, self.source)
+    def _imagined(self, table: dict[str, Any], seat: int, source: Source) -> State:
+        state = self.rules.imagine(table, source)
+        self.judgement.guess(state, seat, source)
         return state
 
     def _roots(self, view: dict[str, Any]) -> list[Node]:
@@ -142,7 +168,7 @@ class SearchBot:
         self.kept = []
         if len(kept) == worlds:
             return kept
-        return [Node(self._imagined(table, self.seat)) for _ in range(worlds)]
+        return [Node(self._imagined(table, self.seat, self.source)) for _ in range(worlds)]
 
     def _complete(self, root: Node, actions: list[Action]) -> None:
         """Every answer is to be compared: those that no plan begins with get one."""
@@ -234,6 +260,30 @@ class SearchBot:
 def worth(edge: Edge) -> float:
     """What a plan is thought to lead to."""
     return utility(edge.wins / edge.visits, edge.margins / edge.visits) - edge.doubt
+
+
+def after(state: State, line: tuple[int, ...], source: Source) -> State:
+    """Where a plan leads, as far as it is possible at this table, when chance has drawn."""
+    ahead = state.copy()
+    for answer in line:
+        if answer not in ahead.legal():
+            break
+        ahead.apply(answer)
+    settle(ahead, source)
+    return ahead
+
+
+def expected_of(edge: Edge, odds: float, points: float) -> Prospect:
+    """What may be expected of a plan, in figures for others to read: what was found, shifted."""
+    win, margin = min(1.0, edge.wins / edge.visits), edge.margins / edge.visits
+    if odds:
+        win = 1.0 / (1.0 + exp(-log_odds(win) - odds))
+    return Prospect(win, margin + points)
+
+
+def log_odds(win: float) -> float:
+    win = min(1.0 - CERTAIN, max(CERTAIN, win))
+    return log(win / (1.0 - win))
 
 
 def rounds_for(plans: list[Edge]) -> int:
