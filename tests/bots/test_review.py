@@ -156,6 +156,19 @@ def test_a_plan_that_is_left_is_judged_from_there() -> None:
     assert texts(costly.mistakes[0].better) == ["take blue snake"]
 
 
+def test_what_the_adviser_finds_again_later_in_the_turn_was_not_lost() -> None:
+    """Rajas: Bram's first answer seems to cost 2 points (27), and at the next one (28) half a point is missing."""
+    game = Game.from_record(RAJAS)
+    adviser = Knowing({
+        27: {"place green terrace": (0.6, 3.0), "place quarry": (0.4, 1.0)},
+        28: {"take blue snake": (0.55, 2.5), "take green snake": (0.5, 2.25)},
+    })  # fmt: skip
+    report = reviewed(Game.new(game.rules, game.names, game.options), game, adviser)
+    costly = report.worst[1][0]
+    assert [(one.at, one.cost, round(one.win, 2)) for one in costly.mistakes] == [(27, 0.5, 0.05), (28, 0.25, 0.05)]
+    assert (costly.cost, round(costly.win, 2)) == (0.75, 0.1), "3.0 at the beginning, 2.25 at the end"
+
+
 def test_luck_is_what_a_draw_adds_to_the_hopes_of_who_draws() -> None:
     """Rajas: Bram hopes for 0.5, a tile is turned up (32), and at his next choice in the turn he has 0.8."""
     game = Game.from_record(RAJAS)
@@ -248,16 +261,17 @@ def test_with_a_limit_only_the_turns_that_look_bad_are_examined() -> None:
 def test_what_seems_to_have_cost_most_is_looked_at_again() -> None:
     beginning, game = played(*["roll", "die 1"] * 6)
     quick = Knowing({at: {"show": (0.5, cost)} for at, cost in {0: 5.0, 4: 3.0, 8: 1.0}.items()})
-    deep = Knowing({0: {"show": (0.5, 0.5)}, 4: {"show": (0.5, 4.0)}})
+    deep = Knowing({0: {"show": (0.5, 0.5)}, 4: {"show": (0.5, 4.0)}, 6: {"show": (0.5, 2.0)}})
     inquiries = review(game, "knowing", again=2, beginning=beginning)
     shown: list[tuple[int, int]] = []
     advisers = {False: quick, True: deep}
     report = review_with(
         inquiries, lambda seat, deeper: advisers[deeper], lambda done, total: shown.append((done, total))
     )
-    assert [view["version"] for view in deep.advised] == [0, 4]
-    # The third of them was only glanced at: it is not told as the word of the one that looks deeper.
-    assert [(one.turn, one.cost) for one in report.worst[0]] == [(3, 4.0), (1, 0.5)]
+    # Of Bram nothing seemed to cost anything: the first of his turns that brought him no more are looked at all the same.
+    assert [view["version"] for view in deep.advised] == [0, 4, 2, 6]
+    # The third of Asha's was only glanced at: it is not told as the word of the one that looks deeper.
+    assert [[(one.turn, one.cost) for one in worst] for worst in report.worst] == [[(3, 4.0), (1, 0.5)], [(4, 2.0)]]
     assert [point.cost[0] for point in report.points] == [None, 0.5, 0.0, 4.0, 0.0, 1.0, 0.0]
     assert shown == sorted(shown)
     assert {total for _, total in shown} == {7 + 6 + 4}

@@ -38,10 +38,10 @@ def test_a_report_for_people(run: Run) -> None:
     assert last == [str(len(turns) - 1), "Asha", f"0 % {own - other:+}.0", f"100 % {other - own:+}.0"]
     assert any(line.startswith("  Asha  ") and line.endswith("47 % → 0 %") for line in lines)
     told = lines[lines.index("Asha: the turns that cost most") :]
-    assert told[1] == "  Turn 8 cost 16.5 points and 100 % of the chance to win"
-    assert told[2].strip().startswith("played (answer 78): Build the top tile of the green tiger stack · Lay it on")
-    better = next(line for line in told if "instead" in line).strip()
-    assert better == "thoughtful instead: Build the top tile of the orange tiger stack"
+    assert told[1] == "  Turn 12 cost 7.5 points and 75 % of the chance to win"
+    assert told[2].strip() == "played (answer 113): Lay it on the square in row 1, column 2, its top to the north"
+    assert told[3].strip() == "thoughtful instead: Lay it on the square in row 2, column 4, its top to the west"
+    assert [cell.strip() for cell in rows[12].split("│")[1:6:4]] == ["12", "7.5"]
     assert sum(line.startswith("  Turn ") for line in told) == 6
 
 

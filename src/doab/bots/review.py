@@ -5,7 +5,8 @@ nothing is judged by what came out later. A review is a generator of such inquir
 command asks a bot of its own, a server asks its worker processes, and can put the replies by and go on another day.
 
 What an answer cost is the margin that the adviser expects after the best answer, less what it expects after the one
-that was given. Both are expectations from before the dice fell, so luck costs nobody anything.
+that was given. Both are expectations from before the dice fell, so luck costs nobody anything. A whole turn costs no
+more than lies between the most that could be expected in it and what was left at its end.
 """
 
 from __future__ import annotations
@@ -132,10 +133,16 @@ class _Decision:
     thought_of: bool
 
     def find_out(self, after: Prospect) -> None:
-        """What may be expected in the next position, where the adviser has not thought of the answer that led there."""
-        if not self.thought_of:
-            # It may turn out better than the adviser's own: the next position says so again, and the sum is right.
-            self.cost, self.win = self.best.margin - after.margin, self.best.win - after.win
+        """What may be expected at the next decision, where the adviser has not thought of the answer that led there."""
+        # It may turn out better than the adviser's own: the next position says so again, and the sum is right.
+        self.cost, self.win = self.best.margin - after.margin, self.best.win - after.win
+
+    def forgive(self, later: Prospect) -> None:
+        """What may be expected at a later decision of the same turn, with nothing but own answers in between. The
+        adviser sees more the further a turn has come: what is found again there has not been lost.
+        """
+        self.cost = max(0.0, min(self.cost, self.best.margin - later.margin))
+        self.win = max(0.0, min(self.win, self.best.win - later.win))
 
 
 @dataclass
@@ -203,7 +210,7 @@ class _Review:
             examined[turn] = yield from self._examine(turn, seats, deep=False)
             self.done += 1
         costs = {(turn, seat): _cost(examined[turn], seat) for turn, seats in wanted.items() for seat in seats}
-        judged = [(turn, seat) for seat in self.seats for turn in self._costliest(costs, seat, self.again)]
+        judged = [(turn, seat) for seat in self.seats for turn in self._questionable(costs, points, seat)]
         for turn, seat in judged:
             deeper = yield from self._examine(turn, {seat}, deep=True)
             others = [one for one in examined[turn].decisions if one.seat != seat]
@@ -248,14 +255,27 @@ class _Review:
 
     def _suspicious(self, points: list[Point], most: int) -> dict[Turn, set[int]]:
         """The turns after which a seat expected less than before, by the size of the fall."""
-        answered = self._wanted_turns()
-        falls: dict[tuple[Turn, int], float] = {}
-        for number, turn in enumerate(self.turns[self.first :], 1):
-            for seat in answered.get(turn, ()):
-                falls[turn, seat] = points[number - 1].margin[seat] - points[number].margin[seat]
+        answered, falls = self._wanted_turns(), self._falls(points)
         chosen = {(turn, seat) for seat in self.seats for turn in self._costliest(falls, seat, most, -math.inf)}
         wanted = {turn: {seat for seat in seats if (turn, seat) in chosen} for turn, seats in answered.items()}
         return {turn: seats for turn, seats in wanted.items() if seats}
+
+    def _falls(self, points: list[Point]) -> dict[tuple[Turn, int], float]:
+        """How much less those who answered in a turn expected after it."""
+        answered = self._wanted_turns()
+        return {
+            (turn, seat): points[number - 1].margin[seat] - points[number].margin[seat]
+            for number, turn in enumerate(self.turns[self.first :], 1)
+            for seat in answered.get(turn, ())
+        }
+
+    def _questionable(self, costs: _Costs, points: list[Point], seat: int) -> list[Turn]:
+        """The turns of a seat that are worth a second look: what seemed to cost most at a glance and then, since who
+        glances may play no better than who is looked at, those after which it stood worse.
+        """
+        chosen = self._costliest(costs, seat, self.again)
+        falls = {one: fall for one, fall in self._falls(points).items() if one in costs and one[0] not in chosen}
+        return chosen + self._costliest(falls, seat, self.again - len(chosen), -math.inf)
 
     def _costliest(self, costs: _Costs, seat: int, most: int, least: float = LEAST) -> list[Turn]:
         """The costliest turns of a seat; of equal ones the earlier."""
@@ -275,7 +295,7 @@ class _Review:
         table = game.rules.table
         plan: list[int] = []
         hope: Prospect | None = None
-        last: _Decision | None = None
+        run: list[_Decision] = []  # with nothing but own answers in between
         drawn: list[int] = []
         asked = CHANCE
         for number, step in enumerate(self.steps_of(turn), turn.first):
@@ -284,7 +304,7 @@ class _Review:
                 drawn.append(number)
             else:
                 if step.seat != asked:
-                    plan, hope, drawn, asked, last = [], None, [], step.seat, None
+                    plan, hope, drawn, asked, run = [], None, [], step.seat, []
                 actions = game.actions
                 if plan and plan[0] == step.action.index:
                     plan = plan[1:]
@@ -295,16 +315,20 @@ class _Review:
                     )
                     best, given = (Prospect(*reply[name][:2]) for name in ("best", "given"))
                     if drawn:
+                        run = []
                         if hope is not None:
                             found.strokes.append(self._stroke(turn, step.seat, drawn, hope, best))
-                    elif last is not None:
-                        last.find_out(best)
+                    for earlier in run:
+                        if earlier.thought_of:
+                            earlier.forgive(best)
+                        elif earlier is run[-1]:
+                            earlier.find_out(best)
                     plan, hope, drawn = list(reply["given"][2])[1:], given, []
                     cost, win = max(0.0, best.margin - given.margin), max(0.0, best.win - given.win)
                     better = [table[index] for index in reply["best"][2]]
-                    last = _Decision(number - 1, step.seat, best, cost, win, better, reply["thought_of"])
-                    found.decisions.append(last)
-                    if not last.thought_of:
+                    run.append(_Decision(number - 1, step.seat, best, cost, win, better, reply["thought_of"]))
+                    found.decisions.append(run[-1])
+                    if not run[-1].thought_of:
                         hope = None
             game.play(step.action, standing=False)
         return found

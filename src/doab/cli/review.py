@@ -134,8 +134,7 @@ def _turn_table(report: Report) -> Table:
     table.add_column(tell("terminal-review-cost"), justify="right")
     for point in report.points:
         expected = [f"{_percent(win)} {margin:+.1f}" for win, margin in zip(point.win, point.margin, strict=True)]
-        lost = sum(cost for cost in point.cost if cost is not None)
-        who = report.names[point.seat] if point.seat >= 0 else ""
+        who, lost = (report.names[point.seat], point.cost[point.seat] or 0.0) if point.seat >= 0 else ("", 0.0)
         table.add_row(str(point.turn), who, *expected, f"{lost:.1f}" if lost >= 0.05 else "")
     return table
 

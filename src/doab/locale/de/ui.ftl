@@ -497,7 +497,7 @@ ui-review-numbers = Chancen und Abstände in Zahlen
 ui-review-worst = Die teuersten Züge
 # How many points a player gave away in the whole game.
 ui-review-player = { $name }: { $points } Punkte verschenkt
-ui-review-faultless = Der Bot hätte es nirgends besser gemacht.
+ui-review-faultless = Der Bot hat nichts gefunden, was er besser gemacht hätte.
 ui-review-turn = Zug { $turn }
 ui-review-turn-other = In Zug { $turn } von { $name }
 ui-review-look = Die Stellung zeigen

@@ -493,7 +493,7 @@ ui-review-numbers = Chances and margins in numbers
 ui-review-worst = The turns that cost most
 # How many points a player gave away in the whole game.
 ui-review-player = { $name }: { $points } points given away
-ui-review-faultless = The bot would not have done better anywhere.
+ui-review-faultless = The bot found nothing that it would have done better.
 ui-review-turn = Turn { $turn }
 ui-review-turn-other = In { $name }’s turn { $turn }
 ui-review-look = Show the position

@@ -493,7 +493,7 @@ ui-review-numbers = Probabilidades y diferencias en números
 ui-review-worst = Los turnos más caros
 # How many points a player gave away in the whole game.
 ui-review-player = { $name }: { $points } puntos regalados
-ui-review-faultless = El bot no lo habría hecho mejor en ningún turno.
+ui-review-faultless = El bot no encontró nada que hubiera hecho mejor.
 ui-review-turn = Turno { $turn }
 ui-review-turn-other = En el turno { $turn } de { $name }
 ui-review-look = Mostrar la posición

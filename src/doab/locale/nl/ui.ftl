@@ -498,7 +498,7 @@ ui-review-numbers = Kansen en marges in getallen
 ui-review-worst = De duurste beurten
 # How many points a player gave away in the whole game.
 ui-review-player = { $name }: { $points } punten weggegeven
-ui-review-faultless = De bot had het nergens beter gedaan.
+ui-review-faultless = De bot vond niets wat hij beter had gedaan.
 ui-review-turn = Beurt { $turn }
 ui-review-turn-other = In beurt { $turn } van { $name }
 ui-review-look = Toon de stand
