@@ -33,6 +33,19 @@ class CrashingBot(FirstBot):
         raise ValueError("no idea\nat all")
 
 
+BROKEN = "MADE_UP_BROKEN"
+"""The variable of the environment that names the seeds of groups in which the mendable bot fails."""
+
+
+class MendableBot(FirstBot):
+    """Fails in some games, until somebody repairs it."""
+
+    def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
+        if str(self.seed).rpartition("/")[0] in os.environ.get(BROKEN, "").split():
+            raise ValueError("broken")
+        return actions[0]
+
+
 class CheatingBot(FirstBot):
     def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
         actions.append(Action(9, "die 2", "roll"))
@@ -58,6 +71,7 @@ def unmakeable(rules: Rules, seed: int | str) -> FirstBot:
 
 FIRST = BotKind("first", "takes the first answer", FirstBot)
 CRASHING = BotKind("crashing", "raises an error", CrashingBot)
+MENDABLE = BotKind("mendable", "raises an error until it is repaired", MendableBot)
 CHEATING = BotKind("cheating", "answers what was not offered", CheatingBot)
 DYING = BotKind("dying", "ends its process", DyingBot)
 SLEEPING = BotKind("sleeping", "never answers", SleepingBot)
@@ -69,6 +83,7 @@ pebbles = pebbles:RULES
 [doab.bots]
 first = tests.arena.made_up:FIRST
 crashing = tests.arena.made_up:CRASHING
+mendable = tests.arena.made_up:MENDABLE
 cheating = tests.arena.made_up:CHEATING
 dying = tests.arena.made_up:DYING
 sleeping = tests.arena.made_up:SLEEPING

@@ -86,3 +86,10 @@ def test_bots_must_know_the_game_and_be_named_once(monkeypatch: pytest.MonkeyPat
         check_bots(["narrow"], "rajas")
     with pytest.raises(OptionError, match="“random” is named twice"):
         check_bots(["random", "random"], "rajas")
+
+
+@pytest.mark.parametrize("game", ["chess", "RAJAS"])
+@pytest.mark.parametrize("bot", ["random", "easy", "nobody"])
+def test_a_game_that_is_not_there_is_told_before_anything_of_its_bots(game: str, bot: str) -> None:
+    with pytest.raises(UnknownGame, match=f"there is no game “{game}”"):
+        check_bots([bot], game)

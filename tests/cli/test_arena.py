@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from doab.arena import read_results
-from tests.arena.made_up import install, made_up
+from doab.arena.report import PLOTS
+from tests.arena.made_up import BROKEN, install, made_up
 from tests.cli.conftest import Run
 
 __all__ = ["made_up"]
@@ -75,6 +76,75 @@ def test_a_tournament_goes_on_when_a_bot_fails(run: Run, made_up: None, tmp_path
     assert "## Games that failed" in (tmp_path / "mine" / "report.md").read_text(encoding="utf-8")
 
 
+def test_games_that_failed_are_played_again(
+    run: Run, made_up: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot fails in the second of three groups and is repaired; then the file is as if it had never failed."""
+    words = ["arena", "pebbles", "mendable", "random", "--workers", "0", "--plots", "none", "--folder", "mine"]
+    path = tmp_path / "mine" / "games.jsonl"
+    monkeypatch.setenv(BROKEN, "1/1")
+    assert run(*words, "--games", "6").exit_code == 0
+    first = path.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["failure"] is None for line in first] == [True, True, False, False, True, True]
+
+    monkeypatch.setenv(BROKEN, "")
+    done = run(*words, "--games", "8")
+    assert done.exit_code == 0, done.output
+    assert "6 games are there (failed, and played again: 2), 4 are still to be played" in done.stderr
+    second = path.read_text(encoding="utf-8").splitlines()
+    assert (second[:2], second[4:6]) == (first[:2], first[4:6])
+    results = read_results(path)
+    assert [result.seed for result in results] == ["1/0", "1/0", "1/1", "1/1", "1/2", "1/2", "1/3", "1/3"]
+    assert [result.failure for result in results] == [None] * 8
+    assert "8 games in 4 groups" in (tmp_path / "mine" / "report.md").read_text(encoding="utf-8")
+    assert "8 games are there, 0 are still to be played" in run(*words, "--games", "8").stderr
+
+
+def test_if_every_game_failed_the_status_says_so(
+    run: Run, made_up: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["arena", "pebbles", "mendable", "random", "--games", "2", "--workers", "0", "--folder", "mine"]
+    monkeypatch.setenv(BROKEN, "1/0 2/0")
+    for _ in range(2):
+        done = run(*words)
+        assert done.exit_code == 1
+        told = "error: every game of this match failed, first: mendable raised an error at “turn”: ValueError: broken"
+        assert done.stderr.splitlines()[-1] == told
+        assert "## Games that failed" in (tmp_path / "mine" / "report.md").read_text(encoding="utf-8")
+    monkeypatch.setenv(BROKEN, "2/0")
+    assert run(*words).exit_code == 0
+    # Of the match with another seed every game fails, though the folder has others that did not.
+    assert run(*words, "--seed", "2").exit_code == 1
+    assert run(*words).exit_code == 0
+
+
+def test_plots_of_an_older_report_go(run: Run, made_up: None, tmp_path: Path) -> None:
+    """Those that the arena draws, and only after a report of its own; whatever else lies there stays."""
+    words = ["arena", "pebbles", "random", "first", "--games", "2", "--workers", "0", "--folder", "mine", "--plots"]
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for name in ("scores.png", "own.svg", "ratings.pdf"):
+        (folder / name).write_text("somebody else's", encoding="utf-8")
+    always = {"games.jsonl", "report.md", "own.svg", "ratings.pdf"}
+    run(*words, "svg")
+    assert {path.name for path in folder.iterdir()} == {*always, "scores.png", *(f"{name}.svg" for name in PLOTS)}
+    run(*words, "png")
+    assert {path.name for path in folder.iterdir()} == {*always, *(f"{name}.png" for name in PLOTS)}
+    assert "(seats.png)" in (folder / "report.md").read_text(encoding="utf-8")
+    run(*words, "none")
+    assert {path.name for path in folder.iterdir()} == always
+
+
+def test_a_line_that_is_no_result_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "games.jsonl").write_text('{"game": "rajas"}\n', encoding="utf-8")
+    done = run("arena", "rajas", "random", "--folder", "mine")
+    assert done.exit_code == 2
+    lacking = "“rules”, “edition”, “options”, “seed”, “bots”, “doab”, “compiled”"
+    path = Path("mine", "games.jsonl")
+    assert done.stderr == f"error: {path}, line 1: this is no result of a game: it lacks {lacking}\n"
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -84,7 +154,13 @@ def test_a_tournament_goes_on_when_a_bot_fails(run: Run, made_up: None, tmp_path
         (["rajas", "random", "--plots", "gif"], "svg or png"),
         (["rajas", "random", "--ray", "local", "--workers", "2"], "--ray goes without --workers"),
         (["rajas", "random", "--patience", "9", "--workers", "0"], "--patience does not go with --workers 0"),
+        (["rajas", "random", "--minutes", "0"], "--minutes is more than 0, not 0"),
+        (["rajas", "random", "--minutes", "-1"], "--minutes is more than 0, not -1"),
+        (["rajas", "random", "--minutes", "nan"], "--minutes is more than 0, not nan"),
+        (["rajas", "random", "--seed", ""], "--seed is empty"),
         (["chess", "random"], "there is no game “chess”"),
+        (["chess", "easy"], "there is no game “chess”"),
+        (["RAJAS", "easy"], "there is no game “RAJAS”"),
     ],
 )
 def test_what_cannot_be_played_is_told(run: Run, words: list[str], told: str) -> None:

@@ -17,6 +17,8 @@ from doab.core.options import chosen_options, options_text
 
 Bots = tuple[str, ...]
 """The bots of a table, by their names with settings (`best:5`)."""
+Key = tuple[Bots, str]
+"""By what a game is known within a match: its bots by seat, and its seed."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,10 @@ class Job:
     def bots(self) -> Bots:
         """By seat."""
         return tuple(self.table[place] for place in self.order)
+
+    @property
+    def key(self) -> Key:
+        return self.bots, self.seed
 
     def bot_seed(self, seat: int) -> str:
         """A bot takes its own luck along from seat to seat."""
@@ -120,7 +126,8 @@ def games_of(setting: Setting, tables: Sequence[Bots], games: int | None = None,
 
 
 def check_bots(bots: Sequence[str], game: str) -> None:
-    """Refuse what could not be played: unknown bots, bots that do not know the game, a bot named twice."""
+    """Refuse what could not be played: an unknown game, unknown bots, bots that do not know it, a bot named twice."""
+    find_rules(game)  # before the bots: of a game that nobody knows it is idle to say who does not play it
     for name in bots:
         if not find_bot(name).knows(game):
             raise OptionError(f"the bot “{name}” does not play {game}")

@@ -17,6 +17,8 @@ PLOTS = {
     "winners": "What winners did differently",
 }
 """The plots of a report by the names of their files, and what they show."""
+FORMS = ("svg", "png")
+"""In which plots are drawn; their files end so."""
 
 
 def report(match: Match, title: str, plots: Mapping[str, str] | None = None) -> str:

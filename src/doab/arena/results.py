@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+import os
+import shutil
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from doab.arena.plan import Bots, Job, Setting
+from doab.arena.lines import what_is_wrong
+from doab.arena.plan import Job, Key, Setting
 from doab.arena.times import Times
 from doab.core.errors import DoabError
-
-Key = tuple[Bots, str]
-"""By what a game is known within a match: its bots by seat, and its seed."""
 
 
 class ResultsError(DoabError):
@@ -93,33 +93,84 @@ class Result:
         return data
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Result:
+    def from_json(data: Any) -> Result:
+        """What `to_json` or a short line says. What is no result is refused, in words for whoever wrote it."""
+        wrong = what_is_wrong(data)
+        if wrong:
+            raise ResultsError(wrong)
         known = {one.name for one in fields(Result)}
         given = {name: value for name, value in data.items() if name in known}
         given["times"] = [Times.from_json(times) for times in data.get("times", [])]
         if data.get("failure") is not None:
-            given["failure"] = Failure(**data["failure"])
+            known = {one.name for one in fields(Failure)}
+            given["failure"] = Failure(**{name: value for name, value in data["failure"].items() if name in known})
         return Result(**given)
 
 
 class ResultsFile:
-    """The results of a match. What was read stays, and what comes is written at once, so that nothing is ever lost."""
+    """The results of a match. What was read stays, and what comes is written at once, so that nothing is ever lost.
+
+    Only a game that failed is played again, and what comes of it takes its place.
+    """
 
     def __init__(self, path: Path, as_line: Callable[[Result], str] | None = None) -> None:
         self.path = path
         self.as_line = as_line or line_of
-        self.results: list[Result] = read_results(path) if path.exists() else []
-        self.played: set[Key] = {result.key for result in self.results}
+        self.results: list[Result] = []
+        self.played: set[Key] = set()
+        """Games that were played to their end."""
+        self.failed: dict[Key, bytes] = {}
+        """Games that were not, each with its line in the file."""
+        for line, result in _read(path) if path.exists() else []:
+            self.results.append(result)
+            self._note(line, result)
 
     def add(self, result: Result) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(self.as_line(result))
-        self.results.append(result)
-        self.played.add(result.key)
+        line = self.as_line(result).encode()
+        if result.key in self.failed:
+            self._put_in_place_of(self.failed[result.key], line)
+            at = next(at for at, known in enumerate(self.results) if known.key == result.key)
+            self.results[at] = result
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab") as file:
+                file.write(line)
+            self.results.append(result)
+        self._note(line, result)
 
     def missing(self, jobs: Iterable[Job]) -> list[Job]:
-        return [job for job in jobs if (job.bots, job.seed) not in self.played]
+        """What is still to be played. A game that failed counted for nobody, so it is among them."""
+        return [job for job in jobs if job.key not in self.played]
+
+    def of(self, jobs: Iterable[Job]) -> list[Result]:
+        """What is known of these games."""
+        wanted = {job.key for job in jobs}
+        return [result for result in self.results if result.key in wanted]
+
+    def _note(self, line: bytes, result: Result) -> None:
+        if result.failure is None:
+            self.played.add(result.key)
+            self.failed.pop(result.key, None)
+        elif result.key not in self.played:
+            self.failed[result.key] = line
+
+    def _put_in_place_of(self, old: bytes, new: bytes) -> None:
+        """Change one line. The file is written anew beside itself: whatever happens, one finds the old or the new."""
+        # Read again, and the line looked for: another match may have added its games to the folder meanwhile.
+        lines = whole_lines(self.path)
+        at = lines.index(old) if old in lines else len(lines)
+        lines[at : at + 1] = [new]
+        beside = self.path.with_name(f".{self.path.name}.new")
+        try:
+            with beside.open("wb") as file:
+                file.writelines(lines)
+                file.flush()
+                os.fsync(file.fileno())  # all games are in it: it must be on disk before the old file goes
+            shutil.copymode(self.path, beside)
+            beside.replace(self.path)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
 
     def check(self, setting: Setting) -> None:
         """Refuse to go on with the results of something else: figures of different games say nothing together."""
@@ -161,12 +212,26 @@ def short_line_of(result: Result) -> str:
 
 def read_results(path: Path) -> list[Result]:
     """All whole lines of a file. Of a last line without an end nothing is kept: its game is played again."""
-    found = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(keepends=True), 1):
-        if not line.endswith("\n"):
-            break
+    return [result for _, result in _read(path)]
+
+
+def whole_lines(path: Path) -> list[bytes]:
+    """As bytes: a line that was cut off may end within a letter."""
+    return [line + b"\n" for line in path.read_bytes().split(b"\n")[:-1]]
+
+
+def _read(path: Path) -> Iterator[tuple[bytes, Result]]:
+    for number, line in enumerate(whole_lines(path), 1):
         try:
-            found.append(Result.from_json(json.loads(line)))
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise ResultsError(f"{path}, line {number}: this is no result of a game ({error})") from error
-    return found
+            yield line, Result.from_json(json_of(line))
+        except ResultsError as error:
+            raise ResultsError(f"{path}, line {number}: this is no result of a game: {error}") from error
+
+
+def json_of(line: bytes) -> Any:
+    try:
+        return json.loads(line.decode())
+    except UnicodeDecodeError as error:
+        raise ResultsError("it is not UTF-8 text") from error
+    except ValueError as error:
+        raise ResultsError("it is not JSON" if line.strip() else "the line is empty") from error

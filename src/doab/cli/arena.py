@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from doab.cli.options import EditionOption, GameArgument, OptionOption, read_options
-from doab.cli.terminal import make_console, stop, write_file
+from doab.cli.terminal import make_console, stop, tell_error, write_file
 from doab.core.editions import read_toml
 from doab.core.errors import OptionError
 
@@ -29,6 +29,7 @@ SECONDS_BETWEEN_LINES = 30.0
 """How often something is said where nobody watches a bar."""
 FRESH = 1.0
 """Standings a second on a terminal, at most."""
+EVERY_GAME_FAILED = 1
 INTERRUPTED = 130
 
 
@@ -77,23 +78,31 @@ def arena(
     """
     with arena_is_installed():
         from doab.arena import ResultsFile, check_bots, games_of, make_setting, tables_of
+        from doab.arena.report import FORMS
         from doab.arena.running import cores, play_here, play_in_processes
     console, watched = make_console(), make_console(error=True)
-    if plots not in ("svg", "png", "none"):
+    if plots not in (*FORMS, "none"):
         raise OptionError(f"plots are drawn as svg or png, or not at all (none), not as “{plots}”")
     if ray is not None and workers is not None:
         raise OptionError("a cluster has its own processes: --ray goes without --workers")
     if workers == 0 and patience is not None:
         raise OptionError("a game can be ended only with its process: --patience does not go with --workers 0")
+    if minutes is not None and not minutes > 0:
+        raise OptionError(f"games need time to be begun: --minutes is more than 0, not {minutes:g}")
+    if not seed.strip():
+        raise OptionError("--seed is empty: any word or number will do")
     check_bots(bots, game)
     setting = make_setting(game, players, read_options(option), read_toml(edition) if edition is not None else None)
     into = folder if folder is not None else Path(default_folder(game, bots, players, setting.options))
     file = ResultsFile(into / "games.jsonl")
     file.check(setting)
     file.mend()
-    jobs = file.missing(games_of(setting, tables_of(bots, players), games, seed))
+    wanted = list(games_of(setting, tables_of(bots, players), games, seed))
+    jobs = file.missing(wanted)
     if file.results:
-        watched.print(f"{file.path}: {len(file.results)} games are there, {len(jobs)} are still to be played")
+        again = sum(job.key in file.failed for job in jobs)
+        failed = f" (failed, and played again: {again})" if again else ""
+        watched.print(f"{file.path}: {len(file.results)} games are there{failed}, {len(jobs)} are still to be played")
     open_jobs = until(jobs, minutes)
     if ray is not None:
         with ray_is_installed():
@@ -113,6 +122,11 @@ def arena(
     if interrupted:
         watched.print("interrupted: the same command goes on from here")
         raise typer.Exit(INTERRUPTED)
+    failures = [result.failure for result in file.of(wanted)]
+    reasons = [f"{failure.bot} {failure.reason}" for failure in failures if failure is not None]
+    if reasons and len(reasons) == len(failures):
+        tell_error(f"every game of this match failed, first: {reasons[0]}")
+        raise typer.Exit(EVERY_GAME_FAILED)
 
 
 def default_folder(game: str, bots: list[str], players: int, options: str) -> str:
@@ -188,15 +202,21 @@ def print_standings(match: Match, console: Console) -> None:
 
 
 def write_report(match: Match, folder: Path, title: str, form: str) -> list[str]:
-    """Report and plots. Returns the files."""
-    from doab.arena.report import report
+    """Report and plots. Returns the files. Plots of an older report go, unless the new one shows them."""
+    from doab.arena.report import FORMS, PLOTS, report
 
+    written = folder / "report.md"
+    # Without an older report, what lies here under these names is somebody else's.
+    old = {f"{name}.{ending}" for name in PLOTS for ending in FORMS} if written.exists() else set()
     drawn: dict[str, str] = {}
     if form != "none":
         from doab.arena.plots import draw_plots
 
         drawn = draw_plots(match, folder, form)
-    write_file(folder / "report.md", report(match, title, drawn))
+    write_file(written, report(match, title, drawn))
+    for name in old - set(drawn.values()):
+        if (folder / name).is_file():
+            (folder / name).unlink()
     return ["report.md", *drawn.values()]
 
 
