@@ -1,6 +1,8 @@
 """Bots: they see views, answer what is offered, repeat themselves for the same seed, and the greedy one is good."""
 
+import importlib
 import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -9,13 +11,13 @@ import pytest
 
 import doab.bots
 from doab.bots import BotKind, UnknownBot, bot_kinds, find_bot, hint, make_bot, register_bot
-from doab.bots.base import Bot, _registered, play_with_bots
+from doab.bots.base import LONGEST_FAULT, Bot, _registered, fault_of, play_with_bots
 from doab.bots.beam import typical
 from doab.bots.chaotic import ChaoticBot
 from doab.bots.greedy import GreedyBot
 from doab.bots.judgement import Judgement, judgement_for
 from doab.core import CHANCE, Action, Game
-from doab.core.errors import OptionError
+from doab.core.errors import GameOver, OptionError
 from doab.rajas import RULES, rajas
 from pebbles import RULES as PEBBLES
 from tests.bots.advisers import Knowing
@@ -56,6 +58,111 @@ def test_a_bot_can_join(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doab.bots.base, "_registered", dict(_registered))
     register_bot(BotKind("first", "always the first answer", ChaoticBot))
     assert find_bot("first").help == "always the first answer"
+
+
+# ---------------------------------------------------------------- bots of other packages
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of an installed package with a good bot and broken ones."""
+    info = tmp_path / "odd_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd_bots\nVersion: 1.0\n", encoding="utf-8")
+    entries = [
+        "missing = no_such_module:KIND",
+        "nameless = odd_bots:NOTHING",
+        "noise = pathlib:Path",
+        "raising = odd_bots_raising:KIND",
+        "ending = odd_bots_ending:KIND",
+        "sound = odd_bots:KIND",
+    ]
+    (info / "entry_points.txt").write_text("[doab.bots]\n" + "\n".join(entries) + "\n", encoding="utf-8")
+    sound = "from doab.bots.chaotic import ChaoticBot\nKIND = BotKind('sound', 'plays', ChaoticBot)\n"
+    (tmp_path / "odd_bots.py").write_text(f"from doab.bots import BotKind\n{sound}", encoding="utf-8")
+    tried = "from pathlib import Path\nwith (Path(__file__).parent / 'tried').open('a') as file: file.write('once ')\n"
+    raising = f"{tried}raise ValueError('two\\nlines')\n"
+    (tmp_path / "odd_bots_raising.py").write_text(raising, encoding="utf-8")
+    (tmp_path / "odd_bots_ending.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    monkeypatch.setattr(doab.bots.base, "_broken", {})
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    return tmp_path
+
+
+BROKEN = {
+    "missing": "the bot “missing” (no_such_module:KIND) cannot be loaded: "
+    "ModuleNotFoundError: No module named 'no_such_module'",
+    "nameless": "the bot “nameless” (odd_bots:NOTHING) cannot be loaded: "
+    "AttributeError: module 'odd_bots' has no attribute 'NOTHING'",
+    "noise": "the bot “noise” cannot be loaded: its entry point (pathlib:Path) is no bot",
+    "raising": "the bot “raising” (odd_bots_raising:KIND) cannot be loaded: ValueError: two lines",
+    "ending": "the bot “ending” (odd_bots_ending:KIND) cannot be loaded: SystemExit: 3",
+}
+
+
+def test_broken_bots_are_left_out_and_the_others_are_there(package: Path) -> None:
+    names = [kind.name for kind in bot_kinds()]
+    assert names[:6] == ["random", "easy", "greedy", "medium", "hard", "best"]
+    assert [name for name in names if name == "sound" or name in BROKEN] == ["sound"]
+    assert find_bot("sound").help == "plays"
+    assert find_bot("random").name == "random"
+
+
+@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("setting", ["", ":5"])
+def test_who_names_a_broken_bot_is_told_why_in_one_line(package: Path, name: str, setting: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        find_bot(name + setting)
+    assert str(caught.value) == BROKEN[name]
+
+
+def test_a_broken_bot_is_tried_and_warned_of_once(package: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(3):
+        bot_kinds()
+        find_bot("greedy")
+        for name in ("raising", "nobody"):
+            with pytest.raises(UnknownBot):
+                find_bot(name)
+    warned = [record for record in caplog.records if record.name == "doab.bots.base"]
+    assert sorted(record.getMessage() for record in warned) == sorted(BROKEN.values())
+    assert {record.levelno for record in warned} == {logging.WARNING}
+    assert (package / "tried").read_text(encoding="utf-8") == "once "
+
+
+def test_a_bot_that_is_not_installed_any_more_is_not_broken(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_kinds()
+    (package / "odd_bots-1.0.dist-info" / "entry_points.txt").write_text("", encoding="utf-8")
+    importlib.invalidate_caches()
+    with pytest.raises(UnknownBot, match="there is no bot “missing”; the bots are random, "):
+        find_bot("missing")
+
+
+def test_a_bot_registered_by_hand_stands_for_a_broken_one(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doab.bots.base, "_registered", dict(_registered))
+    register_bot(BotKind("missing", "found again", ChaoticBot))
+    assert find_bot("missing").help == "found again"
+
+
+def test_an_interruption_while_bots_are_loaded_is_heard(package: Path) -> None:
+    (package / "odd_bots_ending.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        bot_kinds()
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (ValueError("no idea\n  at all"), "ValueError: no idea at all"),
+        (AssertionError(), "AssertionError"),
+        (SystemExit(2), "SystemExit: 2"),
+        (UnknownBot("I have had\nenough"), "I have had enough"),
+        (GameOver(), "GameOver"),
+        (ValueError("x" * 1000), ("ValueError: " + "x" * 1000)[:LONGEST_FAULT]),
+    ],
+)
+def test_what_went_wrong_in_a_bot_is_one_line(error: BaseException, told: str) -> None:
+    assert fault_of(error) == told
 
 
 @pytest.mark.parametrize(

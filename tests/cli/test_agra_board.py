@@ -129,6 +129,10 @@ def test_answers_say_what_they_cost_and_bring() -> None:
 def test_words_are_explained() -> None:
     game = agra("Teal: rupees 1 | Pink: rupees 1 | asks Teal: action")
     drawing = drawing_of(game)
-    assert drawing.explain(game, "sadr us-sudur").startswith("level III, scholars: at once: any good into a bowl")
+    notable = drawing.explain(game, "sadr us-sudur")
+    assert notable is not None
+    assert notable.startswith("level III, scholars: at once: any good into a bowl")
     assert drawing.explain(game, "tile 4") == "own 3 favour, spend 2: sell a good for its value"
     assert drawing.explain(game, "A-45") == "Only own workers that stand on the board can be laid down."
+    assert drawing.explain(game, "a-45") == drawing.explain(game, "A-45")
+    assert drawing.explain(game, "zz") is None

@@ -32,7 +32,7 @@ def test_a_session_over_two_sittings(tmp_path: Path) -> None:
     assert screen.status == 0
 
     screen = Screen("play", "--resume", "g.doab", folder=tmp_path, lines=50)
-    assert "Ravi is a random bot." in screen.read_until(PROMPT)
+    assert "Ravi is a bot (random)." in screen.read_until(PROMPT)
     assert "point at hand" in screen.type("lay woodcutter")
     os.write(screen.side, b"\x04")
     assert "The game is saved." in screen.read_rest()
@@ -99,5 +99,5 @@ def test_replay_shows_the_game_again(run: Run) -> None:
 def test_whom_one_plays_against_without_having_chosen(run: Run) -> None:
     out = run("play", "agra", "--seed", "1", "--save", "g.doab", typed="q\n").stdout
     usual = usual_bot(OPPONENTS, RULES)
-    assert f"Ravi is a {usual} bot." in out
-    assert f"Mira is a {usual} bot." in out
+    assert f"Ravi is a bot ({usual})." in out
+    assert f"Mira is a bot ({usual})." in out

@@ -94,8 +94,8 @@ def answers_of(player: str) -> list[str]:
 
 def test_bots_of_any_strength_can_be_named(play: Play) -> None:
     told = play("q\n", bots="hard:2,random")
-    assert "Ravi is a hard:2 bot." in told
-    assert "Mira is a random bot." in told
+    assert "Ravi is a bot (hard:2)." in told
+    assert "Mira is a bot (random)." in told
 
 
 def test_an_unknown_bot_is_told_with_those_that_there_are(run: Run) -> None:
@@ -147,7 +147,7 @@ def test_whom_one_plays_against_without_having_chosen(run: Run) -> None:
     assert usual_bot(OPPONENTS, find_rules("agra")) == "greedy"
     assert usual_bot(OPPONENTS, PEBBLES) == "random"
     assert usual_bot(ADVISERS, PEBBLES) is None
-    assert "Ravi is a medium bot." in run("play", "--save", "g.doab", typed="q\n").stdout
+    assert "Ravi is a bot (medium)." in run("play", "--save", "g.doab", typed="q\n").stdout
 
 
 # ---------------------------------------------------------------- hints
@@ -321,7 +321,7 @@ def program() -> str:
 
 def test_a_program_can_be_played_against(play: Play, program: str) -> None:
     told = play("blue terrace\nq\n", bots=program)
-    assert f"Ravi is a {program} bot." in told
+    assert f"Ravi is a bot ({program})." in told
     assert answers_of("Ravi")
 
 
@@ -352,8 +352,8 @@ def test_a_file_starts_no_program(run: Run, tmp_path: Path) -> None:
 def test_a_game_goes_on_with_other_bots(run: Run, program: str) -> None:
     run("play", "--bots", "random,random", "--seed", "3", "--save", "g.doab", typed="q\n")
     result = run("play", "--resume", "g.doab", "--bots", f"hard:1,{program}", typed="q\n")
-    assert "Ravi is a hard:1 bot." in result.stdout
-    assert f"Mira is a {program} bot." in result.stdout
+    assert "Ravi is a bot (hard:1)." in result.stdout
+    assert f"Mira is a bot ({program})." in result.stdout
     assert (
         "error: 2 bots play in g.doab: name as many, not 1"
         in run("play", "--resume", "g.doab", "--bots", "hard").stderr

@@ -1,5 +1,6 @@
 """Replay, checks, fuzz, perft, bench, games and the version."""
 
+import importlib
 import json
 import re
 from importlib.resources import files
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from doab.bots import base
 from doab.core import Game
 from doab.core.kit.fuzz import FuzzFailure
 from tests.cli.conftest import Run
@@ -23,6 +25,29 @@ def test_games_lists_games_options_and_bots(run: Run) -> None:
     assert "rajas · Rajas of the Ganges · 2–4 players" in told
     for word in ("--option navaratna", "--option ganga", "--option mixed=advanced/beginner", "random", "greedy"):
         assert word in told
+
+
+def test_a_broken_bot_of_some_package_stops_no_command(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    info = tmp_path / "odd_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd_bots\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[doab.bots]\nmissing = no_such_module:KIND\n", encoding="utf-8")
+    monkeypatch.setattr(base, "_broken", {})
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    told = "the bot “missing” (no_such_module:KIND) cannot be loaded: "
+    told += "ModuleNotFoundError: No module named 'no_such_module'"
+    listed = run("games")
+    assert (listed.exit_code, "missing" in listed.stdout, "greedy" in listed.stdout) == (0, False, True)
+    match = ("arena", "rajas", "random", "--games", "1", "--workers", "0", "--plots", "none")
+    assert run(*match, "--folder", "mine").exit_code == 0
+    assert run("play", "--bots", "random", "--seed", "3", "--save", "g.doab", typed="q\n").exit_code == 0
+    assert [record.getMessage() for record in caplog.records if record.name == "doab.bots.base"] == [told]
+    for words in (("play", "--bots", "missing"), ("arena", "rajas", "missing", "random")):
+        result = run(*words)
+        assert (result.exit_code, result.stderr) == (2, f"error: {told}\n")
 
 
 @pytest.mark.parametrize("words", [(), ("play",), ("replay",), ("record", "check"), ("edition", "check"), ("fuzz",)])

@@ -14,8 +14,8 @@ def test_without_arguments_you_play_the_usual_two_bots(run: Run, tmp_path: Path)
     result = run("play", typed="quit\n")
     assert result.exit_code == 0
     usual = usual_bot(OPPONENTS, find_rules("rajas"))
-    assert f"Ravi is a {usual} bot." in result.stdout
-    assert f"Mira is a {usual} bot." in result.stdout
+    assert f"Ravi is a bot ({usual})." in result.stdout
+    assert f"Mira is a bot ({usual})." in result.stdout
     assert "You: Where does your worker go?" in result.stdout
     saved = list((tmp_path / "state" / "doab").glob("rajas-*.doab"))
     assert len(saved) == 1
@@ -127,7 +127,7 @@ def test_resume_goes_on_with_bots_and_chance_where_they_were(run: Run) -> None:
     run("play", *bots, "--seed", "8", "--save", "whole.doab", typed="blue terrace\nq\n")
     run("play", *bots, "--seed", "8", "--save", "parts.doab", typed="q\n")
     result = run("play", "--resume", "parts.doab", typed="blue terrace\nq\n")
-    assert "Ravi is a greedy bot." in result.stdout
+    assert "Ravi is a bot (greedy)." in result.stdout
     whole, parts = (parse_record(Path(name).read_text("utf-8")).moves for name in ("whole.doab", "parts.doab"))
     rolled = [move.text for move in whole].index("place blue terrace")
     assert [move.text for move in whole[: rolled + 2]] == [move.text for move in parts[: rolled + 2]]

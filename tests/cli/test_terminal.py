@@ -119,7 +119,7 @@ def test_a_session_over_two_sittings(tmp_path: Path) -> None:
     assert screen.status == 0
 
     screen = Screen("play", "--resume", "game.doab", folder=tmp_path)
-    assert "Ravi is a greedy bot." in screen.read_until(PROMPT)
+    assert "Ravi is a bot (greedy)." in screen.read_until(PROMPT)
     screen.type("green terrace")
     os.write(screen.side, b"\x04")
     assert "The game is saved." in screen.read_rest()

@@ -6,9 +6,10 @@ clever = "clever:KIND"
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol, runtime_checkable
 
 from doab.core import Action, Game, Rules
@@ -21,10 +22,25 @@ SETTING = ":"
 """Between the name of a bot and what it is told: `best:5`."""
 HINTED = 3
 """A hint: the answer that a bot would give, and the two after it."""
+LONGEST_FAULT = 400
+"""Characters of what went wrong in a bot that are told."""
+
+logger = logging.getLogger(__name__)
 
 
 class UnknownBot(DoabError):
     """No installed bot has that name, or it does not understand what it is told."""
+
+
+class BrokenBot(UnknownBot):
+    """A bot of that name is installed, but cannot be loaded."""
+
+
+def fault_of(error: BaseException) -> str:
+    """What went wrong in a bot, in one line: errors of this program in their own words, others with their names."""
+    words = " ".join(str(error).split())
+    named = words if words and isinstance(error, DoabError) else f"{type(error).__name__}: {words}".removesuffix(": ")
+    return named[:LONGEST_FAULT]
 
 
 class Bot(Protocol):
@@ -109,6 +125,8 @@ class BotKind:
 
 
 _registered: dict[str, BotKind] = {}
+_broken: dict[tuple[str, str], str] = {}
+"""Name and entry point of the bots that could not be loaded, and why: each is tried once, and told once."""
 
 
 def register_bot(kind: BotKind) -> None:
@@ -126,17 +144,41 @@ def _known() -> dict[str, BotKind]:
     found = dict(_registered)
     for entry in entry_points(group=GROUP):
         if entry.name not in found:
-            kind = entry.load()
-            if not isinstance(kind, BotKind):
-                raise UnknownBot(f"the entry point of bot “{entry.name}” ({entry.value}) is no bot")
-            found[entry.name] = kind
+            kind = _load(entry)
+            if kind is not None:
+                found[entry.name] = kind
     return found
+
+
+def _load(entry: EntryPoint) -> BotKind | None:
+    """The bot of an entry point; None: a broken package of somebody else's, without which everything else goes on."""
+    key = entry.name, entry.value
+    if key in _broken:
+        return None
+    try:
+        kind = entry.load()
+    except (Exception, SystemExit) as error:  # a module that ends the program is no reason to end it
+        _broken[key] = f"the bot “{entry.name}” ({entry.value}) cannot be loaded: {fault_of(error)}"
+    else:
+        if isinstance(kind, BotKind):
+            return kind
+        _broken[key] = f"the bot “{entry.name}” cannot be loaded: its entry point ({entry.value}) is no bot"
+    logger.warning("%s", _broken[key])
+    return None
+
+
+def _why_broken(name: str) -> str | None:
+    """Why a bot that is installed could not be loaded."""
+    keys = ((entry.name, entry.value) for entry in entry_points(group=GROUP) if entry.name == name)
+    return next((_broken[key] for key in keys if key in _broken), None)
 
 
 def find_bot(name: str) -> BotKind:
     """The kind of that name, which may tell it something: `best:5`."""
     plain, colon, setting = name.partition(SETTING)
     kind = {kind.name: kind for kind in _known().values()}.get(plain)
+    if kind is None and (why := _why_broken(plain)) is not None:
+        raise BrokenBot(why)
     if kind is None:
         names = ", ".join(kind.name for kind in bot_kinds())
         raise UnknownBot(f"there is no bot “{plain}”; the bots are {names}")

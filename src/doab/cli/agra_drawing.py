@@ -36,7 +36,7 @@ class AgraDrawing(Drawing):
     def choice(self, game: Game, action: Action) -> Choice:
         return choice(cast(Agra, game.state), action, self.note(game, action), self.label(game, action))
 
-    def explain(self, game: Game, word: str) -> str:
+    def explain(self, game: Game, word: str) -> str | None:
         """A section or ruling, or what a notable or a favour action does."""
         folded = word.casefold().replace("_", " ").replace("-", " ")
         for at, name in enumerate(NOTABLES):

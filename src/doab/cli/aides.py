@@ -11,9 +11,17 @@ from rich.text import Text
 from doab.bots import Advice, Adviser, Bot, hint
 from doab.cli.drawing import Choice, Drawing
 from doab.cli.language import tell
-from doab.cli.opponents import ADVISERS, STAND_INS, known_bot, usual_bot
+from doab.cli.opponents import (
+    ADVISERS,
+    STAND_INS,
+    BotFailed,
+    answer_of,
+    at_its_own_risk,
+    make_opponent,
+    usual_bot,
+)
 from doab.core import Action, Game
-from doab.core.errors import DoabError, OptionError
+from doab.core.errors import OptionError
 from doab.core.events import TURN
 from doab.core.turns import WORDS
 
@@ -48,9 +56,12 @@ class Aides:
     def _bot(self, name: str, seat: int) -> Bot:
         """Each seat has its own: what it remembers is of what that seat saw."""
         if (name, seat) not in self._made:
-            rules = self.game.rules
-            self._made[name, seat] = known_bot(name, rules).make(rules, f"{self.seed} for seat {seat}")
+            self._made[name, seat] = make_opponent(name, self.game.rules, f"{self.seed} for seat {seat}")
         return self._made[name, seat]
+
+    def _forget(self, name: str, seat: int) -> None:
+        """A bot that failed: what it remembers may be in disorder, and the next of its name begins anew."""
+        self._made.pop((name, seat), None)
 
     # -- hints
 
@@ -65,13 +76,20 @@ class Aides:
         bot = self._bot(name, seat)
         if not isinstance(bot, Adviser):
             raise OptionError(tell("terminal-gives-no-hints", bot=name))
+        view, actions = self.game.view(seat), self.game.actions
+        try:
+            with self.console.status(tell("terminal-thinking", player=name)), at_its_own_risk():
+                advice = hint(bot, view, actions)
+                # What it says may be nonsense, too: nothing at all, or answers that are not offered.
+                table, first = self._table(advice, choices), advice[0]
+        except BotFailed as failure:
+            self._forget(name, seat)
+            raise BotFailed(tell("terminal-hint-failed", bot=name, reason=str(failure))) from failure
         self.adviser = name
-        with self.console.status(tell("terminal-thinking", player=name)):
-            advice = hint(bot, self.game.view(seat), self.game.actions)
         self.console.print(Text(tell("terminal-hint", bot=name), "bold"))
-        self.console.print(self._table(advice, choices))
-        if len(advice[0].line) > 1:
-            then = " · ".join(self._label(action) for action in advice[0].line[1:])
+        self.console.print(table)
+        if len(first.line) > 1:
+            then = " · ".join(self._label(action) for action in first.line[1:])
             self.console.print(Text(tell("terminal-hint-then", answers=then), "bright_black"))
 
     def _table(self, advice: list[Advice], choices: list[Choice]) -> Table:
@@ -123,12 +141,13 @@ class Aides:
             return None
         try:
             with self.console.status(tell("terminal-thinking", player=one.kind)):
-                return one.bot.choose(self.game.view(seat), self.game.actions)
-        except DoabError as error:
+                return answer_of(one.bot, self.game, seat)
+        except BotFailed as failure:
             self.tell(seat)
             self.end(seat)
-            self._made.pop((one.kind, seat), None)
-            self.console.print(Text(str(error), "yellow"))
+            self._forget(one.kind, seat)
+            told = tell("terminal-auto-failed", bot=one.kind, player=self.game.names[seat], reason=str(failure))
+            self.console.print(Text(told, "yellow"))
             return None
 
     def answered(self, since: int) -> list[int]:

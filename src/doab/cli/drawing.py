@@ -71,9 +71,20 @@ class Drawing:
         hint = tell("terminal-goal-hint", title=self.rules.phrase_title())
         return f"{say(goal)} {hint}" if goal is not None else hint
 
-    def explain(self, game: Game, word: str) -> str:
-        """A section or ruling, or whatever else the game can tell about a word, as a sentence."""
-        return say(self.rules.phrase_reason(word))
+    def reason(self, rule: str) -> str:
+        """A section or ruling as a sentence: why something is not possible."""
+        return say(self.rules.phrase_reason(rule))
+
+    def explain(self, game: Game, word: str) -> str | None:
+        """A section or ruling, or whatever else the game can tell about a word, as a sentence; None: it knows none."""
+        for rule in (word, word.upper()):
+            try:
+                found = self.rules.phrase_reason(rule)
+            except LookupError:  # a game that knows its own rules and no others
+                continue
+            if found.key != "core-reason-other":
+                return say(found)
+        return None
 
     def possible(self, action: Action, note: str, rule: str) -> str:
         """That an answer may be given, and under which rule."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from doab.bots import find_bot
 from doab.cli.language import LanguageOption, tell
-from doab.cli.opponents import LIST, OPPONENTS, bot_table, known_bot, usual_bot
+from doab.cli.opponents import LIST, OPPONENTS, bot_table, known_bot, make_opponent, usual_bot
 from doab.cli.options import EditionOption, GameArgument, OptionOption, SeedOption, chosen_rules, read_options, words_of
 from doab.cli.saving import default_path, load_game
 from doab.cli.session import Session
@@ -86,7 +86,7 @@ def play(
         used = draw_seed(seed, console)
         table = Game.new(rules, people, options, used)
     at_seats = {
-        seat: known_bot(kinds[name], table.rules).make(table.rules, f"{used} seat {seat}")
+        seat: make_opponent(kinds[name], table.rules, f"{used} seat {seat}")
         for seat, name in enumerate(table.names)
         if name in kinds
     }

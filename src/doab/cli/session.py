@@ -12,14 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from doab.bots import Bot, UnknownBot, tell_end
+from doab.bots.base import SETTING
 from doab.bots.lines import ProgramFailed
 from doab.cli.aides import Aides
 from doab.cli.drawing import Choice, choice_list, drawing_of
 from doab.cli.language import tell
-from doab.cli.opponents import bot_table
+from doab.cli.opponents import BotFailed, answer_of, at_its_own_risk, bot_table
 from doab.cli.saving import save_game
+from doab.cli.terminal import stop
 from doab.core import CHANCE, Action, Game
-from doab.core.errors import GameError, OptionError, UnknownAction
+from doab.core.errors import CannotUndo, GameError, OptionError, UnknownAction
 from doab.core.wording import key_of
 
 HELP = (
@@ -36,6 +38,8 @@ HELP = (
     "quit, q",
 )
 """What can be typed instead of an answer, in the order in which it is explained."""
+LOGGED = 15
+"""Lines of the log that are shown to somebody who does not say how many."""
 
 
 class Quit(Exception):
@@ -76,11 +80,13 @@ class Session:
         except (EOFError, KeyboardInterrupt, Quit):
             # Not saved again: Ctrl-C may have come in the middle of an answer, and the file has all whole ones.
             self.console.print()
-            again = f"doab play --resume {shlex.quote(str(self.path))}"
-            told = tell("terminal-go-on-with")
-            self.console.print(Text.assemble(f"{told} ", (again, "bold")), soft_wrap=True)
+            self.tell_how_to_go_on()
             return
-        tell_end(self.game, self.bots)
+        except BotFailed as failure:
+            ended = stop(self.of_bot(self.game.state.to_move(), failure))
+            self.tell_how_to_go_on()
+            raise ended from failure
+        self.bid_farewell()
         self.tell_result()
 
     def advance(self, since: int) -> None:
@@ -107,7 +113,16 @@ class Session:
         if seat not in self.bots:
             return self.aides.answer(seat)
         with self.console.status(tell("terminal-thinking", player=self.game.names[seat])):
-            return self.bots[seat].choose(self.game.view(seat), self.game.actions)
+            return answer_of(self.bots[seat], self.game, seat)
+
+    def bid_farewell(self) -> None:
+        """The game is over. What a bot does about that changes nothing any more."""
+        for seat, bot in self.bots.items():
+            try:
+                with at_its_own_risk():
+                    tell_end(self.game, {seat: bot})
+            except BotFailed as failure:
+                self.complain(self.of_bot(seat, failure))
 
     def save(self) -> None:
         save_game(self.path, self.game, self.kinds, self.seed)
@@ -137,7 +152,7 @@ class Session:
                     self.aides.go_on(seat)
                     return
                 action = self.find(text, choices)
-            except (GameError, OptionError, UnknownBot, ProgramFailed) as error:
+            except (GameError, OptionError, UnknownBot, ProgramFailed, BotFailed) as error:
                 self.complain(error)
                 continue
             if action is not None:
@@ -206,7 +221,11 @@ class Session:
         if not self.game.steps or self.game.steps[-1].seat in self.bots:
             self.complain(tell("terminal-bot-has-answered"))
             return False
-        action = self.game.undo()
+        try:
+            action = self.game.undo()
+        except CannotUndo:
+            self.complain(self.why_not_taken_back())
+            return False
         self.save()
         self.seen = [min(version, self.game.version) for version in self.seen]
         self.console.print(Text(tell("terminal-taken-back", answer=action.text)))
@@ -255,7 +274,7 @@ class Session:
             self.console.print(Text(self.drawing.possible(action, note, rule)))
         else:
             refused = tell("terminal-not-possible", answer=action.text)
-            reason = self.drawing.explain(self.game, rule)
+            reason = self.drawing.reason(rule)
             self.console.print(Text.assemble((f"{refused} ", "yellow"), f"{rule}: {reason}"))
         return False
 
@@ -286,14 +305,21 @@ class Session:
         return False
 
     def log(self, rest: str) -> bool:
-        number = int(rest) if rest.isdecimal() else 15
+        if rest and not (rest.isdecimal() and int(rest)):
+            self.complain(_no_such_answer(f"log {rest}", []))
+            return False
+        number = int(rest or LOGGED)
         for line in self.drawing.log(self.game.events_since(0), self.game.names)[-number:]:
             self.console.print(Text(f"• {line}"))
         return False
 
     def rules(self, rest: str) -> bool:
-        told = f"{rest}: {self.drawing.explain(self.game, rest)}" if rest else self.drawing.goal(self.game)
-        self.console.print(Text(told))
+        if not rest:
+            self.console.print(Text(self.drawing.goal(self.game)))
+        elif (told := self.drawing.explain(self.game, rest)) is not None:
+            self.console.print(Text(f"{rest}: {told}"))
+        else:
+            self.complain(tell("terminal-no-rule", rule=rest))
         return False
 
     def help(self, rest: str) -> bool:
@@ -310,6 +336,27 @@ class Session:
 
     def complain(self, message: object) -> None:
         self.console.print(Text(str(message), "yellow"))
+
+    def of_bot(self, seat: int, failure: BotFailed) -> str:
+        """What went wrong, with whose bot it was. What a bot was told is left out: a command line would be long."""
+        name = self.game.names[seat]
+        plain = self.kinds[name].partition(SETTING)[0]
+        return tell("terminal-bot-failed", player=name, bot=plain, reason=str(failure))
+
+    def why_not_taken_back(self) -> str:
+        """Why the last answer stands, which the game has just refused to take back."""
+        last = self.game.steps[-1]
+        if last.seat == CHANCE:
+            return tell("terminal-not-taken-back-chance", answer=last.action.text)
+        if last.revealed:
+            return tell("terminal-not-taken-back-shown", answer=last.action.text)
+        player = self.game.names[last.seat]
+        return tell("terminal-not-taken-back-since", answer=last.action.text, player=player)
+
+    def tell_how_to_go_on(self) -> None:
+        again = f"doab play --resume {shlex.quote(str(self.path))}"
+        told = tell("terminal-go-on-with")
+        self.console.print(Text.assemble(f"{told} ", (again, "bold")), soft_wrap=True)
 
     def tell_result(self) -> None:
         humans = [seat for seat in range(len(self.game.names)) if seat not in self.bots]

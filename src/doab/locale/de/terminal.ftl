@@ -7,6 +7,7 @@ terminal-chance-answers = der Zufall antwortet
 # Stands after the name of a player.
 terminal-to-answer = ist dran
 terminal-goal-hint = { $title }: Alle Regeln stehen in docs/. „rules ID“ erklärt einen Abschnitt oder eine Auslegung.
+terminal-no-rule = hier wird keine Regel „{ $rule }“ erklärt; alle Regeln stehen in docs/
 terminal-possible = „{ $answer }“ ist möglich: { $note } (Regeln, Abschnitt { $rule })
 terminal-score = { $items }
 terminal-score-item = { $item } { $number }
@@ -29,11 +30,22 @@ terminal-no-answer = „{ $text }“ ist keine Antwort in diesem Spiel; „help�
 terminal-not-asked = „{ $answer }“ ist keine Antwort auf die jetzige Frage: { $question }
 terminal-not-possible = „{ $answer }“ ist jetzt nicht möglich.
 terminal-bot-has-answered = du hast keine Antwort zurückzunehmen: inzwischen hat ein Bot geantwortet
+terminal-not-taken-back-chance = „{ $answer }“ kann nicht zurückgenommen werden: da hat der Zufall geantwortet
+terminal-not-taken-back-shown = „{ $answer }“ kann nicht zurückgenommen werden: es hat etwas Verdecktes gezeigt
+terminal-not-taken-back-since = „{ $answer }“ kann nicht zurückgenommen werden: { $player } hat so geantwortet, und danach jemand anders
 terminal-taken-back = Zurückgenommen: { $answer }
 terminal-saved-in = Gespeichert in { $path }
 # $title is the game. Before a list.
 terminal-bots-for = Bots für { $title }
 terminal-bot-thinks = bis zu { $seconds } s je Antwort
+# $bots are names, each with what the bot is like.
+terminal-no-bot = es gibt keinen Bot „{ $bot }“; die Bots sind { $bots }
+terminal-bot-knows-not = der Bot „{ $bot }“ kennt { $title } nicht; die Bots sind { $bots }
+# $reason is what went wrong, here and below: the words of a bot or of Python.
+terminal-bot-not-made = der Bot „{ $bot }“ kann nicht spielen: { $reason }
+terminal-bot-failed = { $player } (Bot: { $bot }) kann nicht weiterspielen: { $reason }
+# As such a reason.
+terminal-answered-wrongly = er hat „{ $answer }“ geantwortet, was nicht zur Wahl steht
 terminal-no-adviser = hier gibt kein Bot Tipps für { $title }
 terminal-gives-no-hints = der Bot „{ $bot }“ gibt keine Tipps
 # Before a list of answers, the best first.
@@ -44,6 +56,7 @@ terminal-hint-margin = Vorsprung
 # $answers are those that the bot would give after the first.
 terminal-hint-then = und dann: { $answers }
 terminal-hint-only = Es gibt nur eine Antwort: { $answer }
+terminal-hint-failed = { $bot } hat keinen Tipp: { $reason }
 terminal-auto-begins = Ab jetzt spielt { $bot } für { $player }.
 # “auto off” is what is typed.
 terminal-auto-waits = { $bot } spielt für { $player }. Enter: weiter. „auto off“ oder eine Antwort: selbst spielen.
@@ -51,6 +64,7 @@ terminal-auto-waits = { $bot } spielt für { $player }. Enter: weiter. „auto o
 terminal-auto-did = { $bot } hat für { $player } gespielt:
 terminal-auto-ended = Für { $player } spielt kein Bot mehr.
 terminal-auto-none = für { $player } spielt kein Bot
+terminal-auto-failed = { $bot } spielt nicht mehr für { $player }: { $reason }
 # “why place quarry” is what is typed.
 terminal-why-what = warum was? Zum Beispiel: why place quarry
 terminal-help = Antworte mit einer Nummer, mit dem Text einer Antwort oder mit einem Teil davon, der nur auf eine passt.
@@ -91,7 +105,7 @@ terminal-review-turn = Zug
 terminal-review-cost = Verlust
 terminal-review-chances = Die Gewinnchancen vom ersten Zug bis zum letzten
 terminal-review-worst = { $player }: die teuersten Züge
-terminal-review-faultless = Der Bot hätte es nirgends besser gemacht.
+terminal-review-faultless = Der Bot hat nichts gefunden, was er besser gemacht hätte.
 terminal-review-cost-own = Zug { $turn } kostete { $points } Punkte und { $chance } der Gewinnchance
 terminal-review-cost-other = In Zug { $turn }, dem von { $player }: { $points } Punkte und { $chance } der Gewinnchance
 terminal-review-at = Antwort { $number }

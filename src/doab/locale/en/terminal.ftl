@@ -7,6 +7,7 @@ terminal-chance-answers = chance answers
 # Stands after the name of a player.
 terminal-to-answer = to answer
 terminal-goal-hint = { $title }: all rules are in docs/. “rules ID” explains one section or ruling.
+terminal-no-rule = no rule “{ $rule }” is explained here; all rules are in docs/
 terminal-possible = “{ $answer }” is possible: { $note } (rules, section { $rule })
 terminal-score = { $items }
 terminal-score-item = { $item } { $number }
@@ -14,7 +15,7 @@ terminal-score-item = { $item } { $number }
 ## Playing
 
 # $kind is the name of a bot, such as greedy.
-terminal-is-a-bot = { $player } is a { $kind } bot.
+terminal-is-a-bot = { $player } is a bot ({ $kind }).
 terminal-saved-always = Your game is saved in { $path } after every answer.
 # Before a command to type.
 terminal-go-on-with = The game is saved. Go on with:
@@ -29,11 +30,22 @@ terminal-no-answer = “{ $text }” is no answer of this game; “help” shows
 terminal-not-asked = “{ $answer }” is no answer to what is asked now: { $question }
 terminal-not-possible = “{ $answer }” is not possible now.
 terminal-bot-has-answered = there is no answer of yours to take back: a bot has answered since
+terminal-not-taken-back-chance = “{ $answer }” cannot be taken back: it was chance that answered
+terminal-not-taken-back-shown = “{ $answer }” cannot be taken back: it showed something that was hidden
+terminal-not-taken-back-since = “{ $answer }” cannot be taken back: { $player } gave it, and somebody else has answered since
 terminal-taken-back = Taken back: { $answer }
 terminal-saved-in = Saved in { $path }
 # $title is the game. Before a list.
 terminal-bots-for = Bots for { $title }
 terminal-bot-thinks = up to { $seconds } s an answer
+# $bots are names, each with what the bot is like.
+terminal-no-bot = there is no bot “{ $bot }”; the bots are { $bots }
+terminal-bot-knows-not = the bot “{ $bot }” does not know { $title }; the bots are { $bots }
+# $reason is what went wrong, here and below: the words of a bot or of Python.
+terminal-bot-not-made = the bot “{ $bot }” cannot play: { $reason }
+terminal-bot-failed = { $player } ({ $bot } bot) cannot go on: { $reason }
+# As such a reason.
+terminal-answered-wrongly = it answered “{ $answer }”, which is not offered
 terminal-no-adviser = no bot here gives hints for { $title }
 terminal-gives-no-hints = the bot “{ $bot }” gives no hints
 # Before a list of answers, the best first.
@@ -44,6 +56,7 @@ terminal-hint-margin = margin
 # $answers are those that the bot would give after the first.
 terminal-hint-then = and then: { $answers }
 terminal-hint-only = There is only one answer: { $answer }
+terminal-hint-failed = { $bot } has no hint: { $reason }
 terminal-auto-begins = { $bot } plays for { $player } from now on.
 # “auto off” is what is typed.
 terminal-auto-waits = { $bot } plays for { $player }. Enter: go on. “auto off” or an answer: play yourself.
@@ -51,6 +64,7 @@ terminal-auto-waits = { $bot } plays for { $player }. Enter: go on. “auto off�
 terminal-auto-did = { $bot } played for { $player }:
 terminal-auto-ended = No bot plays for { $player } any more.
 terminal-auto-none = no bot plays for { $player }
+terminal-auto-failed = { $bot } no longer plays for { $player }: { $reason }
 # “why place quarry” is what is typed.
 terminal-why-what = why what? For example: why place quarry
 terminal-help = Answer with a number, with the text of an answer, or with any part of it that fits only one.
@@ -91,7 +105,7 @@ terminal-review-turn = turn
 terminal-review-cost = lost
 terminal-review-chances = The chances to win, from the first turn to the last
 terminal-review-worst = { $player }: the turns that cost most
-terminal-review-faultless = The bot would not have done better anywhere.
+terminal-review-faultless = The bot found nothing that it would have done better.
 terminal-review-cost-own = Turn { $turn } cost { $points } points and { $chance } of the chance to win
 terminal-review-cost-other = In turn { $turn }, which was { $player }’s: { $points } points and { $chance } of the chance to win
 terminal-review-at = answer { $number }

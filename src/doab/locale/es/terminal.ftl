@@ -7,6 +7,7 @@ terminal-chance-answers = responde el azar
 # Stands after the name of a player.
 terminal-to-answer = responde
 terminal-goal-hint = { $title }: todas las reglas están en docs/. «rules ID» explica una sección o una aclaración.
+terminal-no-rule = aquí no se explica ninguna regla «{ $rule }»; todas las reglas están en docs/
 terminal-possible = «{ $answer }» es posible: { $note } (reglas, sección { $rule })
 terminal-score = { $items }
 terminal-score-item = { $item } { $number }
@@ -29,11 +30,22 @@ terminal-no-answer = «{ $text }» no es una respuesta de este juego; «help» m
 terminal-not-asked = «{ $answer }» no responde a lo que se pregunta ahora: { $question }
 terminal-not-possible = «{ $answer }» no es posible ahora.
 terminal-bot-has-answered = no tienes ninguna respuesta que deshacer: desde entonces ha respondido un bot
+terminal-not-taken-back-chance = «{ $answer }» no se puede deshacer: fue el azar quien respondió
+terminal-not-taken-back-shown = «{ $answer }» no se puede deshacer: mostró algo que estaba oculto
+terminal-not-taken-back-since = «{ $answer }» no se puede deshacer: lo respondió { $player }, y después ha respondido alguien más
 terminal-taken-back = Deshecho: { $answer }
 terminal-saved-in = Guardado en { $path }
 # $title is the game. Before a list.
 terminal-bots-for = Bots para { $title }
 terminal-bot-thinks = hasta { $seconds } s por respuesta
+# $bots are names, each with what the bot is like.
+terminal-no-bot = no hay ningún bot «{ $bot }»; los bots son { $bots }
+terminal-bot-knows-not = el bot «{ $bot }» no conoce { $title }; los bots son { $bots }
+# $reason is what went wrong, here and below: the words of a bot or of Python.
+terminal-bot-not-made = el bot «{ $bot }» no puede jugar: { $reason }
+terminal-bot-failed = { $player } (bot { $bot }) no puede seguir: { $reason }
+# As such a reason.
+terminal-answered-wrongly = ha respondido «{ $answer }», que no se ofrece
 terminal-no-adviser = aquí ningún bot da consejos para { $title }
 terminal-gives-no-hints = el bot «{ $bot }» no da consejos
 # Before a list of answers, the best first.
@@ -44,6 +56,7 @@ terminal-hint-margin = ventaja
 # $answers are those that the bot would give after the first.
 terminal-hint-then = y después: { $answers }
 terminal-hint-only = Solo hay una respuesta: { $answer }
+terminal-hint-failed = { $bot } no tiene ningún consejo: { $reason }
 terminal-auto-begins = Desde ahora { $bot } juega por { $player }.
 # “auto off” is what is typed.
 terminal-auto-waits = { $bot } juega por { $player }. Intro: seguir. «auto off» o una respuesta: jugar tú.
@@ -51,6 +64,7 @@ terminal-auto-waits = { $bot } juega por { $player }. Intro: seguir. «auto off�
 terminal-auto-did = { $bot } ha jugado por { $player }:
 terminal-auto-ended = Ya no juega ningún bot por { $player }.
 terminal-auto-none = ningún bot juega por { $player }
+terminal-auto-failed = { $bot } ya no juega por { $player }: { $reason }
 # “why place quarry” is what is typed.
 terminal-why-what = ¿por qué qué? Por ejemplo: why place quarry
 terminal-help = Responde con un número, con el texto de una respuesta o con cualquier parte que solo encaje con una.
@@ -91,7 +105,7 @@ terminal-review-turn = turno
 terminal-review-cost = perdidos
 terminal-review-chances = Las probabilidades de ganar, del primer turno al último
 terminal-review-worst = { $player }: los turnos más caros
-terminal-review-faultless = El bot no lo habría hecho mejor en ningún turno.
+terminal-review-faultless = El bot no encontró nada que hubiera hecho mejor.
 terminal-review-cost-own = El turno { $turn } costó { $points } puntos y un { $chance } de probabilidad de ganar
 terminal-review-cost-other = En el turno { $turn }, de { $player }: { $points } puntos y un { $chance } de probabilidad de ganar
 terminal-review-at = respuesta { $number }

@@ -7,6 +7,7 @@ terminal-chance-answers = het toeval antwoordt
 # Stands after the name of a player.
 terminal-to-answer = is aan zet
 terminal-goal-hint = { $title }: alle regels staan in docs/. “rules ID” legt één paragraaf of uitspraak uit.
+terminal-no-rule = hier wordt geen regel “{ $rule }” uitgelegd; alle regels staan in docs/
 terminal-possible = “{ $answer }” kan: { $note } (regels, paragraaf { $rule })
 terminal-score = { $items }
 terminal-score-item = { $item } { $number }
@@ -29,11 +30,22 @@ terminal-no-answer = “{ $text }” is geen antwoord in dit spel; “help” to
 terminal-not-asked = “{ $answer }” is geen antwoord op wat nu gevraagd wordt: { $question }
 terminal-not-possible = “{ $answer }” kan nu niet.
 terminal-bot-has-answered = je hebt geen antwoord om terug te nemen: een bot heeft intussen geantwoord
+terminal-not-taken-back-chance = “{ $answer }” kan niet teruggenomen worden: het was het toeval dat antwoordde
+terminal-not-taken-back-shown = “{ $answer }” kan niet teruggenomen worden: het toonde iets dat verborgen was
+terminal-not-taken-back-since = “{ $answer }” kan niet teruggenomen worden: { $player } gaf dat antwoord, en daarna antwoordde iemand anders
 terminal-taken-back = Teruggenomen: { $answer }
 terminal-saved-in = Bewaard in { $path }
 # $title is the game. Before a list.
 terminal-bots-for = Bots voor { $title }
 terminal-bot-thinks = tot { $seconds } s per antwoord
+# $bots are names, each with what the bot is like.
+terminal-no-bot = er is geen bot “{ $bot }”; de bots zijn { $bots }
+terminal-bot-knows-not = de bot “{ $bot }” kent { $title } niet; de bots zijn { $bots }
+# $reason is what went wrong, here and below: the words of a bot or of Python.
+terminal-bot-not-made = de bot “{ $bot }” kan niet spelen: { $reason }
+terminal-bot-failed = { $player } (bot: { $bot }) kan niet verder: { $reason }
+# As such a reason.
+terminal-answered-wrongly = hij antwoordde “{ $answer }”, en dat staat er niet bij
 terminal-no-adviser = geen bot hier geeft tips voor { $title }
 terminal-gives-no-hints = de bot “{ $bot }” geeft geen tips
 # Before a list of answers, the best first.
@@ -44,6 +56,7 @@ terminal-hint-margin = marge
 # $answers are those that the bot would give after the first.
 terminal-hint-then = en dan: { $answers }
 terminal-hint-only = Er is maar één antwoord: { $answer }
+terminal-hint-failed = { $bot } heeft geen tip: { $reason }
 terminal-auto-begins = { $bot } speelt vanaf nu voor { $player }.
 # “auto off” is what is typed.
 terminal-auto-waits = { $bot } speelt voor { $player }. Enter: ga door. “auto off” of een antwoord: zelf spelen.
@@ -51,6 +64,7 @@ terminal-auto-waits = { $bot } speelt voor { $player }. Enter: ga door. “auto 
 terminal-auto-did = { $bot } speelde voor { $player }:
 terminal-auto-ended = Er speelt geen bot meer voor { $player }.
 terminal-auto-none = er speelt geen bot voor { $player }
+terminal-auto-failed = { $bot } speelt niet meer voor { $player }: { $reason }
 # “why place quarry” is what is typed.
 terminal-why-what = waarom wat niet? Bijvoorbeeld: why place quarry
 terminal-help = Antwoord met een nummer, met de tekst van een antwoord, of met een deel ervan dat maar bij één antwoord past.
@@ -91,7 +105,7 @@ terminal-review-turn = beurt
 terminal-review-cost = verlies
 terminal-review-chances = De kansen om te winnen, van de eerste beurt tot de laatste
 terminal-review-worst = { $player }: de duurste beurten
-terminal-review-faultless = De bot had het nergens beter gedaan.
+terminal-review-faultless = De bot vond niets wat hij beter had gedaan.
 terminal-review-cost-own = Beurt { $turn } kostte { $points } punten en { $chance } van de winstkans
 terminal-review-cost-other = In beurt { $turn }, van { $player }: { $points } punten en { $chance } van de winstkans
 terminal-review-at = antwoord { $number }
