@@ -268,7 +268,7 @@ def test_what_seems_to_have_cost_most_is_looked_at_again() -> None:
     report = review_with(
         inquiries, lambda seat, deeper: advisers[deeper], lambda done, total: shown.append((done, total))
     )
-    # Of Bram nothing seemed to cost anything: the first of his turns that brought him no more are looked at all the same.
+    # Of Bram nothing seemed to cost anything: the first of his turns that brought him nothing are looked at anyway.
     assert [view["version"] for view in deep.advised] == [0, 4, 2, 6]
     # The third of Asha's was only glanced at: it is not told as the word of the one that looks deeper.
     assert [[(one.turn, one.cost) for one in worst] for worst in report.worst] == [[(3, 4.0), (1, 0.5)], [(4, 2.0)]]
