@@ -268,11 +268,14 @@ def test_a_bot_plays_until_i_take_over_again(visit: Visit, server: ServerProcess
     expect(banner).to_contain_text(ui("stand-in", bot=ui("bot-random"), name="Asha"))
     expect(visitor.answers).to_have_count(0)
     expect(visitor.lit).to_have_count(0)
+    seat = visitor.page.locator("ol.seats li").first
+    expect(seat).to_contain_text(ui("seat-played-by", bot=ui("bot-random")))
     visitor.page.wait_for_function(
         "async table => (await (await fetch(`/api/tables/${table}`)).json()).turn.seat === 1", arg=table
     )
     visitor.touch(banner.locator("[data-take-over]"))
     expect(banner).to_have_count(0)
+    expect(seat).to_contain_text(ui("seat-you"))
     assert visitor.state()["table"]["seats"][0]["stand_in"] is False
 
 
@@ -288,6 +291,21 @@ def test_the_log_tells_that_a_bot_which_fails_was_relieved(visit: Visit, languag
     relieved = ui("happening-bot-relieved", language, bot=ui("bot-medium", language), name=name)
     expect(visitor.page.get_by_text(relieved, exact=True)).to_be_visible()
     call(visitor, "POST", f"/tables/{visitor.table}/seats/0/return")
+
+
+def test_the_log_remarks_who_played_behind_what_was_played(visit: Visit) -> None:
+    """Not behind a round that begins with the answer, and not that the last payment of a move was the only one."""
+    visitor = visit()
+    be_guest(visitor)
+    open_table(visitor, go_on(visitor, "rajas", "two-players", ASKED["rajas"], {"1": "random"}))
+    call(visitor, "POST", f"/tables/{visitor.table}/seats/0/away", {"bot": "random"})
+    lines = visitor.page.locator("section.tabs ol button > :last-child")
+    expect(visitor.page.get_by_text("the game is over", exact=True)).to_be_visible()
+    told = lines.all_inner_texts()
+    played = [line for line in told if line.startswith("Asha: worker ")]
+    assert sum(line.endswith(f" {ui('how-stand-in')}") for line in played) > 10
+    assert [line for line in told if not line.startswith("Asha: ") and ui("how-stand-in") in line] == []
+    assert [line for line in told if "pays" in line and ui("how-auto") in line] == []
 
 
 # -- for everybody

@@ -55,11 +55,22 @@ def answers(state: Json, language: str = "en") -> list[str]:
     return [told(one["phrase"], language) for one in state["position"]["legal"]]
 
 
+def remark_about(step: Json, before: Json | None, language: str) -> str:
+    """How an answer came about. That the last answer of a move was the only one says nothing about the move, where all
+    of it is told at its end."""
+    if step["how"] not in HOW:
+        return ""
+    ends_move = (
+        before is not None and before["seat"] == step["seat"] and not any(one["phrase"] for one in before["events"])
+    )
+    return "" if step["how"] == "auto" and ends_move else f" {ui('how-' + HOW[step['how']], language)}"
+
+
 def log_lines(steps: list[Json], names: list[str], language: str = "en") -> list[str]:
-    """The log: what one player did in a row in one answer is one line."""
+    """The log: what one player did in a row in one answer is one line. Remarks stand behind what who answered did."""
     lines = []
     separator = say(Phrase("core-list-separator"), language)
-    for step in steps:
+    for place, step in enumerate(steps):
         groups: list[tuple[int, list[str]]] = []
         for event in step["events"]:
             if event["phrase"] is None:
@@ -68,9 +79,10 @@ def log_lines(steps: list[Json], names: list[str], language: str = "en") -> list
             if not groups or (groups[-1][0] != event["seat"] and not in_turn):
                 groups.append((event["seat"], []))
             groups[-1][1].append(told(event["phrase"], language))
-        remark = f" {ui('how-' + HOW[step['how']], language)}" if step["how"] in HOW else ""
+        remark = remark_about(step, steps[place - 1] if place else None, language)
+        own = next((number for number, (seat, _) in enumerate(groups) if seat == step["seat"]), None)
         for number, (seat, events) in enumerate(groups):
             happened = separator.join(events)
             line = ui("log-step", language, name=names[seat], events=happened) if seat >= 0 else happened
-            lines.append(line + remark if number == 0 else line)
+            lines.append(line + remark if number == own else line)
     return lines

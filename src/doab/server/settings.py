@@ -55,7 +55,7 @@ class Settings:
     """The longest that a bot may be asked to think about a decision: `best:10`. Slower bots are not offered."""
     hint_bot: str = "hard"
     """Whose advice a hint is."""
-    hints_a_minute: int = 10
+    hints_a_minute: int = 20
     """Hints that one player may ask for before he has to wait. 0: no limit."""
     review_bot: str = "hard"
     """Who says how a game went that is over. A word that is no bot, such as `none`: nobody does."""

@@ -64,10 +64,13 @@ const HOW: Readonly<Record<string, string>> = {
   dropped: 'ui-how-dropped',
 };
 
-/** How an answer came about, where that is worth a remark. */
-export function sayHow(step: StepInfo): string {
+/** How an answer came about, where that is worth a remark.
+ *
+ * Some moves are told only with their last answer: that this one was the only one says nothing about the others. */
+export function sayHow(step: StepInfo, before: StepInfo | undefined): string {
   const key = HOW[step.how];
-  return key === undefined ? '' : t(key);
+  const endsMove = step.how === 'auto' && before?.seat === step.seat && !before.events.some((one) => one.phrase);
+  return key === undefined || endsMove ? '' : t(key);
 }
 
 const HAPPENINGS: Readonly<Record<string, string>> = {

@@ -44,6 +44,11 @@ export function listed(words: readonly string[]): string {
   return words.join(find('core-list-separator') ?? ', ');
 }
 
+/** Several sentences one after the other, such as answers: each begins with a capital. */
+export function inARow(sentences: readonly string[]): string {
+  return sentences.join(' · ');
+}
+
 function isTerm(field: unknown): field is Term {
   return typeof field === 'object' && field !== null && 'term' in field;
 }

@@ -277,6 +277,7 @@ ui-seat-bot = Bot, { $bot }
 ui-seat-present = da
 ui-seat-absent = nicht da
 ui-seat-stand-in = weg, Bot: { $bot }
+ui-seat-played-by = ein Bot spielt: { $bot }
 ui-seat-hints =
     { $count ->
         [one] ein Tipp
@@ -349,7 +350,7 @@ ui-hint-ahead = { $points } Punkte vorn
 ui-hint-behind = { $points } Punkte zurück
 ui-hint-even = gleichauf
 ui-hint-chance = gewinnt { $percent } %
-ui-hint-then = dann { $answers }
+ui-hint-then = dann: { $answers }
 ui-play-on = Lass einen Bot für mich weiterspielen
 ui-play-on-help = Was er antwortet, gilt als deine Antwort.
 ui-play-on-turn = Diesen Zug
@@ -487,7 +488,7 @@ ui-review-waiting = Der Bot beginnt, sobald er frei ist.
 ui-review-progress = Der Bot sieht sich die Partie an: { $percent }
 ui-review-leave = Du kannst die Seite inzwischen verlassen.
 ui-review-failed = Der Bot ist zu keinem Ende gekommen.
-ui-review-by = Wie der Bot { $bot } es sieht. Ein Punkt steht an Zügen, die viel kosteten.
+ui-review-by = Wie der Bot „{ $bot }“ es sieht. Ein Punkt steht an Zügen, die viel kosteten.
 ui-review-win = Gewinnchance
 ui-review-win-label = Die Gewinnchance von { $names } nach jedem Zug
 ui-review-margin = erwarteter Abstand
@@ -504,7 +505,7 @@ ui-review-look = Die Stellung zeigen
 # $percent is how much of the chance to win was lost.
 ui-review-cost = −{ $points } Punkte, −{ $percent }
 ui-review-played = Gespielt
-ui-review-better = Der Bot { $bot }
+ui-review-better = Der Bot „{ $bot }“
 ui-review-luck = Die größten Glücks- und Unglücksfälle
 ui-review-stroke = { $name }, Zug { $turn }
 ui-rematch = Revanche

@@ -277,6 +277,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-present = here
 ui-seat-absent = not here
 ui-seat-stand-in = away, bot: { $bot }
+ui-seat-played-by = played by a bot: { $bot }
 ui-seat-hints =
     { $count ->
         [one] one hint
@@ -345,7 +346,7 @@ ui-hint-ahead = { $points } points ahead
 ui-hint-behind = { $points } points behind
 ui-hint-even = even
 ui-hint-chance = wins { $percent } %
-ui-hint-then = then { $answers }
+ui-hint-then = then: { $answers }
 ui-play-on = Let a bot play on for me
 ui-play-on-help = What it answers counts as yours.
 ui-play-on-turn = This turn
@@ -483,7 +484,7 @@ ui-review-waiting = The bot begins as soon as it is free.
 ui-review-progress = The bot is looking at the game: { $percent }
 ui-review-leave = You can leave the page meanwhile.
 ui-review-failed = The bot did not come to an end.
-ui-review-by = As the bot { $bot } sees it. A dot marks a turn that cost much.
+ui-review-by = As the bot “{ $bot }” sees it. A dot marks a turn that cost much.
 ui-review-win = chance to win
 ui-review-win-label = The chance to win of { $names } after every turn
 ui-review-margin = expected margin
@@ -500,7 +501,7 @@ ui-review-look = Show the position
 # $percent is how much of the chance to win was lost.
 ui-review-cost = −{ $points } points, −{ $percent }
 ui-review-played = Played
-ui-review-better = The bot { $bot }
+ui-review-better = The bot “{ $bot }”
 ui-review-luck = The largest strokes of luck, good and bad
 ui-review-stroke = { $name }, turn { $turn }
 ui-rematch = Rematch

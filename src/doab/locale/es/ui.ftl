@@ -277,6 +277,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-present = aquí
 ui-seat-absent = no está
 ui-seat-stand-in = fuera, bot: { $bot }
+ui-seat-played-by = juega un bot: { $bot }
 ui-seat-hints =
     { $count ->
         [one] una pista
@@ -345,7 +346,7 @@ ui-hint-ahead = { $points } puntos por delante
 ui-hint-behind = { $points } puntos por detrás
 ui-hint-even = igualados
 ui-hint-chance = gana { $percent } %
-ui-hint-then = luego { $answers }
+ui-hint-then = luego: { $answers }
 ui-play-on = Que un bot siga jugando por mí
 ui-play-on-help = Lo que responda cuenta como tuyo.
 ui-play-on-turn = Este turno
@@ -483,7 +484,7 @@ ui-review-waiting = El bot empieza en cuanto esté libre.
 ui-review-progress = El bot está mirando la partida: { $percent }
 ui-review-leave = Mientras tanto puedes dejar la página.
 ui-review-failed = El bot no llegó al final.
-ui-review-by = Tal como lo ve el bot { $bot }. Un punto marca un turno que costó mucho.
+ui-review-by = Tal como lo ve el bot «{ $bot }». Un punto marca un turno que costó mucho.
 ui-review-win = probabilidad de ganar
 ui-review-win-label = La probabilidad de ganar de { $names } tras cada turno
 ui-review-margin = diferencia esperada
@@ -500,7 +501,7 @@ ui-review-look = Mostrar la posición
 # $percent is how much of the chance to win was lost.
 ui-review-cost = −{ $points } puntos, −{ $percent }
 ui-review-played = Se jugó
-ui-review-better = El bot { $bot }
+ui-review-better = El bot «{ $bot }»
 ui-review-luck = Los mayores golpes de suerte, buena y mala
 ui-review-stroke = { $name }, turno { $turn }
 ui-rematch = Revancha
