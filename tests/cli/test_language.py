@@ -144,8 +144,8 @@ def test_a_rule_that_there_is_not_and_a_log_of_no_number(
 ) -> None:
     monkeypatch.setitem(registry._registered, "pebbles", PEBBLES)
     words = ("play", game, "--bots", "random", "--seed", "3", "--save", "g.doab", "--language", language)
-    result = run(*words, typed="rules zz\nrules R-99\nlog x\nlog 0\nlog 3 4\nq\n")
+    result = run(*words, typed="rules zz\nrules 99\nlog x\nlog 0\nlog 3 4\nq\n")
     assert result.exit_code == 0
-    told = [rule.format("zz"), rule.format("R-99"), *(word.format(typed) for typed in ("log x", "log 0", "log 3 4"))]
+    told = [rule.format("zz"), rule.format("99"), *(word.format(typed) for typed in ("log x", "log 0", "log 3 4"))]
     lines = result.stdout[result.stdout.index(" > rules zz") :].splitlines()
     assert [line.startswith(one) for line, one in zip(lines[1::2], told, strict=False)] == [True] * 5
