@@ -1,11 +1,13 @@
 """What holds in all tests."""
 
 import os
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from tests.evidence import LastWords, keep
 from tools.compile import BUILD, compiled_folder
 
 # Also for the programs that tests start: a phrase without a message is a fault, not a key on the screen.
@@ -19,12 +21,22 @@ def engines() -> str:
     return "compiled" if Path(origin).is_relative_to(BUILD) else "interpreted"
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Whoever says which engines are meant (`DOAB_ENGINES`) gets those or none, and never those of yesterday."""
     if os.environ.get("DOAB_ENGINES", engines()) != engines():
         raise pytest.UsageError(f"DOAB_ENGINES is {os.environ['DOAB_ENGINES']}, but the engines are {engines()}")
     if engines() == "compiled" and compiled_folder() is None:
         raise pytest.UsageError("the compiled engines are not those of the sources: 'make compile' compiles them anew")
+    if not hasattr(config, "workerinput"):  # of several processes, the one that tells people
+        config.pluginmanager.register(LastWords())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        keep(item, report)
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

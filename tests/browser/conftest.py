@@ -12,19 +12,10 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, NoChromium, find_chromium
 from tests.browser.visitor import DESKTOP, Screen, Visitor
+from tests.evidence import call_witness
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
-
-ONCE_MORE = 1
-"""A browser, a server and its bots share a few cores with everything else that is tested. What fails is tried again; a
-fault of the pages fails then, too, and pytest counts what needed a second try (`rerun`)."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=ONCE_MORE))
 
 
 @pytest.fixture(scope="session")
@@ -78,9 +69,17 @@ def come(
 
 
 @pytest.fixture
-def visit(server: ServerProcess, chromium: Browser) -> Iterator[Visit]:
+def visit(server: ServerProcess, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A new visitor: `visit(language="nl", screen=PHONE, theme="dark")`. Complaints of the browser fail the test."""
     came: list[Visitor] = []
+    logged = len(server.log())
+
+    def testify(folder: Path) -> None:
+        server.testify(folder, since=logged)
+        for number, visitor in enumerate(came, 1):
+            visitor.testify(folder, f"visitor-{number}")
+
+    call_witness(request.node, testify)
 
     def visit(**wishes: Any) -> Visitor:
         came.append(come(chromium, server.url, **wishes))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -56,6 +57,13 @@ class Visitor:
         # A connection that a test cuts on purpose is told in the console, too: such tests clear the list.
         if message.type in ("error", "warning") and LEFT_EARLY not in message.text:
             self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def testify(self, folder: Path, name: str) -> None:
+        """Write down what can be seen: every page as a picture and as text, and what the console said."""
+        (folder / f"{name}-console.txt").write_text("\n".join(self.complaints), encoding="utf-8")
+        for number, page in enumerate(self.context.pages, 1):
+            page.screenshot(path=folder / f"{name}-page-{number}.png", timeout=5_000)
+            (folder / f"{name}-page-{number}.html").write_text(page.content(), encoding="utf-8")
 
     # -- ways to a table
 

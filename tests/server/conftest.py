@@ -8,6 +8,7 @@ import pytest
 from doab.server.house import House
 from doab.server.schema import User
 from doab.server.settings import Settings
+from tests.evidence import call_witness
 from tests.server.client import Person
 from tests.server.process import ServerProcess
 
@@ -21,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., ServerProcess]]:
     """Starts a server for one test: `own_server(DOAB_BOT_SECONDS="1")`."""
     running: list[ServerProcess] = []
 
@@ -29,6 +30,7 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
         folder = tmp_path / f"server {len(running)}"
         folder.mkdir()
         running.append(ServerProcess(folder, settings))
+        call_witness(request.node, running[-1].testify)
         running[-1].start()
         return running[-1]
 
@@ -57,6 +59,7 @@ def no_fault(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     server: ServerProcess = request.getfixturevalue("server")
     before = len(server.log())
+    call_witness(request.node, lambda folder: server.testify(folder, since=before))
     yield
     written = server.log()[before:]
     assert "Traceback" not in written, written

@@ -149,6 +149,10 @@ class ServerProcess:
         """All that it wrote to stderr, over all its lives."""
         return self.errors.read_text(encoding="utf-8") if self.errors.exists() else ""
 
+    def testify(self, folder: Path, since: int = 0) -> None:
+        """Write what it logged to where a failing test is looked into."""
+        (folder / f"{self.folder.name}.log").write_text(self.log()[since:], encoding="utf-8")
+
     def person(self, listening: bool = False) -> Person:
         """Somebody without a session."""
         self.people.append(Person(self.url, listening=listening))
