@@ -11,7 +11,7 @@ from doab.core.records import parse_record
 from tests.server.client import Json, Live, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, forked, play_on, seated, short_edition
-from tests.server.positions import FIRST_TURN, agra_before_following, rajas_with_dice
+from tests.server.positions import FIRST_TURN, rajas_with_dice
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example-game.doab"
@@ -186,13 +186,14 @@ def test_in_a_sandbox_one_owns_every_seat(guest: Guest) -> None:
 def test_a_fork_can_begin_at_any_answer(guest: Guest) -> None:
     """It counts its own answers; where chance is asked it goes on by itself."""
     asha = guest("Asha")
-    game = Game.from_record(agra_before_following())
-    stored = asha.upload(str(game.record()))
+    text = AGRA_GAME.read_text(encoding="utf-8")
+    game = Game.from_record(text)
+    stored = asha.upload(text)
     first = next(number for number, step in enumerate(game.steps) if step.seat != CHANCE)
-    for at, draws in ((0, True), (first - 1, True), (first, False), (game.version, False)):
+    for at, draws in ((0, True), (first - 1, True), (first, False), (first + 1, False)):
         sandbox = asha.fork(stored, at=at)
         assert (asha.state(sandbox)["position"]["version"] > 0) == draws
-        twin = Game.new("agra", game.names)
+        twin = Game.new("agra", game.names, game.options)
         for move in game.record().moves[:at]:
             twin.replay(move)
         assert position(asha, sandbox, 0, 0)["table"] == twin.view(0)["table"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import httpx
+import pytest
 
+from doab.agra import agra
 from doab.core import Game
 from doab.core.records import parse_record
 from pebbles import RULES as PEBBLES
@@ -152,6 +154,94 @@ def _laying(view: Json) -> str:
     """Lay, so that new pebbles are drawn; never show."""
     legal = texts(view)
     return next((text for text in legal if text.startswith(("lay", "leave"))), legal[0])
+
+
+def cut(record: str, answers: int) -> str:
+    """A record without its last answers and its closing line."""
+    lines = record.splitlines()[:-1]
+    return "\n".join(lines[: len(lines) - answers]) + "\n"
+
+
+ALTERED: dict[str, Callable[[str], str]] = {
+    "as it is": lambda record: record,
+    "cut short": lambda record: cut(record, 3),
+    "under other names": lambda record: record.replace("Asha", "Xenia").replace("Bram", "Yann"),
+    "called a game with open purses": lambda record: cut(record, 0).replace("\n", "\noptions open_rupees\n", 1),
+}
+
+
+@pytest.mark.parametrize("alter", ALTERED.values(), ids=ALTERED)
+def test_an_unfinished_record_shows_no_purse(guest: Guest, alter: Callable[[str], str]) -> None:
+    """It may be the record of a game that is played at this moment, however it has been altered."""
+    chairs = seated([guest(name) for name in ("Asha", "Bram", "Chitra")], "purses")
+    for _ in range(4):
+        finish_turn(asked(chairs), lambda view, seed: _spending(view))
+    stranger = guest("Stranger", listening=True)
+    stored = stranger.upload(alter(stranger.record(chairs[0].table)))
+    version = stranger.state(stored)["position"]["version"]
+    assert version > 20
+    look_everywhere(stranger, stored, version)
+    for number in range(version + 1):
+        for seat in (0, 1, 2):
+            shown = stranger.call("GET", f"/tables/{stored}/positions/{number}", seat=seat)
+            assert shown["seat"] == -1
+            assert [player["rupees"] for player in shown["table"]["players"]] == [None] * 3
+    assert stranger.refusal("GET", f"/tables/{stored}/scores").code == "secret_until_over"
+    assert stranger.refusal("POST", f"/tables/{stored}/review").code == "secret_until_over"
+    assert stranger.call("GET", f"/tables/{stored}/review")["possible"] is False
+    for at in (None, 18, version - 1):
+        fork = stranger.fork(stored, at=at)
+        look_everywhere(stranger, fork, stranger.state(fork)["position"]["version"])
+    assert purses_in("\n".join(stranger.heard)) == set()
+
+
+def test_an_unfinished_record_shows_no_hand(guest: Guest) -> None:
+    """Whoever plays on from it plays with other pebbles: those that everybody saw are the same."""
+    asha = guest("Asha")
+    game = Game.new(PEBBLES, ["Asha", "Bram"], seed=5)
+    game.settle()
+    hands = [game["Asha"].hand, game["Bram"].hand]
+    assert game.to_move == "Asha"
+    stored = asha.upload(str(game.record()))
+    for seat in (None, 0, 1):
+        shown = asha.call("GET", f"/tables/{stored}/positions/{game.version}", seat=seat)
+        assert shown["table"]["open hands"] == [None, None]
+    drawn = [step for step in asha.steps(stored) if step["hidden"]]
+    assert len(drawn) == sum(len(hand) for hand in hands)
+    assert {step["text"] for step in drawn} == {None}
+    refusal = asha.refusal("GET", f"/tables/{stored}/record")
+    assert (refusal.status, refusal.code) == (409, "secret_until_over")
+    # Pebbles has no positions in text, so nobody can play on from it.
+    assert asha.refusal("POST", f"/tables/{stored}/fork", {"as": "sandbox"}).code == "no_positions"
+
+
+def test_the_record_of_a_game_that_was_played_to_its_end_shows_everything(guest: Guest, passer_by: Person) -> None:
+    game = Game.new(PEBBLES, ["Asha", "Bram"], seed=5)
+    game.play_random(seed=5)
+    table = guest("Asha").upload(cut(str(game.record()), 0))
+    twin = Game.new(PEBBLES, ["Asha", "Bram"])
+    for move in game.record().moves[:12]:
+        twin.replay(move)
+    for seat in (0, 1):
+        shown = passer_by.call("GET", f"/tables/{table}/positions/12", seat=seat)
+        assert shown["table"] == twin.view(seat)["table"]
+        assert shown["table"]["open hands"][seat] is not None
+    assert [step["text"] for step in passer_by.steps(table)] == [step.action.text for step in game.steps]
+    assert parse_record(passer_by.record(table)).result == game.record().result
+
+
+def test_a_position_that_somebody_brings_is_not_told_to_others(guest: Guest) -> None:
+    """The line that a record begins with tells every purse. In a fork there are imagined ones, none above 39."""
+    asha, bram = guest("Asha"), guest("Bram")
+    stored = asha.upload(str(agra("Asha: rupees 777 | Bram: rupees 888").record()))
+    refusal = bram.refusal("GET", f"/tables/{stored}/record")
+    assert (refusal.status, refusal.code) == (409, "secret_until_over")
+    for seat in (None, 0, 1):
+        shown = bram.call("GET", f"/tables/{stored}/positions/0", seat=seat)["table"]["players"]
+        assert [player["rupees"] for player in shown] == [None, None]
+    fork = bram.fork(stored)
+    views = [bram.state(fork, seat)["position"]["table"]["players"] for seat in (0, 1)]
+    assert max(views[seat][seat]["rupees"] for seat in (0, 1)) < 40
 
 
 def test_a_fork_of_a_running_game_shows_what_the_player_knows(guest: Guest) -> None:

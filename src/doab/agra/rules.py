@@ -24,7 +24,7 @@ from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, settle_options
 from doab.core.rules import Rules
-from doab.core.state import Frame, State
+from doab.core.state import ONLOOKER, Frame, State
 from doab.core.wording import Phrase, key_of, phrase
 
 HIDDEN = ("rupees",)
@@ -44,6 +44,16 @@ def switches_of(options: Options) -> Switches:
     switches.favour_reset_any_turn = int(options["favour_reset"] == "any_turn_end")
     switches.open_rupees = int(bool(options["open_rupees"]))
     return switches
+
+
+def _with_closed_bags(state: State, seat: int) -> dict[str, Any]:
+    """The whole table but for the bags of all others than `seat`."""
+    view = codec.to_json(cast(Agra, state))
+    for other, player in enumerate(view["players"]):
+        if other != seat:
+            for name in HIDDEN:
+                player[name] = None
+    return view
 
 
 class AgraRules(Rules):
@@ -121,17 +131,17 @@ class AgraRules(Rules):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """A-14: everything but the others' bags. The favour pile is a set: it has no order that anybody could know."""
-        view = codec.to_json(cast(Agra, state))
-        if not cast(Agra, state).switches.open_rupees and not state.is_over():
-            for other, player in enumerate(view["players"]):
-                if other != seat:
-                    for name in HIDDEN:
-                        player[name] = None
-        return view
+        if cast(Agra, state).switches.open_rupees or state.is_over():
+            return codec.to_json(cast(Agra, state))
+        return _with_closed_bags(state, seat)
 
     def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
         """A-14: at the end the bags are opened, and whoever replays the game may count what was in them."""
         return codec.to_json(cast(Agra, state))
+
+    def view_of_onlooker(self, state: State) -> dict[str, Any]:
+        """A-14: `open_rupees` is a word in a record, which anybody can write there."""
+        return _with_closed_bags(state, ONLOOKER)
 
     def imagine(self, view: Mapping[str, Any], source: Source) -> Agra:
         players = [

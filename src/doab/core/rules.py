@@ -15,7 +15,7 @@ from doab.core.encoding import Encoder
 from doab.core.errors import OptionError, PositionError, UnknownGame
 from doab.core.events import Event
 from doab.core.options import Option, Options, settle_options
-from doab.core.state import Frame, State
+from doab.core.state import ONLOOKER, Frame, State
 from doab.core.wording import Phrase, asked, phrase, raw
 
 
@@ -103,6 +103,11 @@ class Rules(ABC):
     def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
         """A position of a game that is over, in the same form: secrets that its end has uncovered are told."""
         return self.view(state, seat)
+
+    def view_of_onlooker(self, state: State) -> dict[str, Any]:
+        """A position as it is shown to somebody at no seat when nobody can say whose game it is: without anything that
+        the game can hide, even if its options say that it is played open."""
+        return self.view(state, ONLOOKER)
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], source: Source) -> State:
@@ -223,6 +228,11 @@ class Rules(ABC):
 
     def hides(self, options: Options) -> bool:
         """Whether seats have secrets from each other in a game with these (settled) options."""
+        return self.may_hide
+
+    @property
+    def may_hide(self) -> bool:
+        """Whether there are options with which seats have secrets from each other."""
         return type(self).hidden_variants is not Rules.hidden_variants
 
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:

@@ -19,6 +19,8 @@ MOST_TASKS: Final = 100_000
 """Tasks in a row; no game has a hundredth of it. Only a position that somebody made up can have more."""
 EVERYBODY: Final = -2
 """All seats, and whoever looks on."""
+ONLOOKER: Final = -1
+"""The seat of who does not sit at the table."""
 NO_REASONS: Final[dict[int, str]] = {}
 """Shared by all offers that have none: reasons are written into a new dictionary."""
 NO_WEIGHTS: Final = vec[i64]()

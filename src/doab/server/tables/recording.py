@@ -14,7 +14,7 @@ from doab.core.dice_remarks import Seal
 from doab.core.errors import RecordError
 from doab.core.records import Move, Record, parse_record
 from doab.core.sealed import commitment
-from doab.core.state import EVERYBODY, State
+from doab.core.state import EVERYBODY, ONLOOKER, State
 from doab.server.errors import Refused
 from doab.server.identity.names import LONGEST_NAME
 from doab.server.messages import tables as say
@@ -36,11 +36,11 @@ START = "start sealed"
 
 
 def position_at(room: Room, user_id: str | None, number: int, seat: int | None) -> say.Position:
-    """A position of the past. When the game is over it may be seen from any seat."""
+    """A position of the past. When the game has come to its end it may be seen from any seat."""
     room.may_see(user_id)
     if seat is not None and seat >= len(room.seats):
         raise Refused(404, "no_such_seat", f"There is no seat {seat}.")
-    if room.table.status not in ("over", "stored"):
+    if not sight.is_uncovered(room):
         seat = sight.viewed_seat(room, user_id, seat)
     elif seat is None:
         seat = sight.viewed_seat(room, user_id, None)
@@ -61,12 +61,8 @@ def since(room: Room, seat: Seat) -> say.Since:
 def record_text(room: Room) -> str:
     """The record, with what is needed to check the dice."""
     game, table = room.game, room.table
-    over = table.status in ("over", "stored")
-    secret = any(step.audience != EVERYBODY for step in game.steps)
-    if table.start is not None:  # its first line tells all of the position
-        secret = secret or bool(game.rules.hidden_variants(game.state, sight.ONLOOKER, Source(0)))
-    if not over and secret:
-        raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
+    if not sight.is_uncovered(room) and _tells_secrets(room):
+        raise _secret_until_over()
     record = game.record()
     if record.start is not None:
         record.remarks = [f"{START} {_start_seal(room.session, record.start)}"]
@@ -83,12 +79,30 @@ def record_text(room: Room) -> str:
     return str(record)
 
 
+def _tells_secrets(room: Room) -> bool:
+    """Whether the record says what an onlooker is not shown. Answers that everybody heard are no secret."""
+    game, table = room.game, room.table
+    if any(step.audience != EVERYBODY for step in game.steps):
+        return True
+    if table.start is None:
+        return False
+    # Its first line tells all of the position.
+    if table.status == "stored":
+        return game.rules.may_hide
+    return bool(game.rules.hidden_variants(game.state, ONLOOKER, Source(0)))
+
+
+def _secret_until_over() -> Refused:
+    return Refused(409, "secret_until_over", "This game has secrets: its record can be read when it has been played.")
+
+
 def bare_record_text(room: Room) -> str:
     """The record of a table whose rules are not installed any more: what the log says, without a closing line."""
     table, names = room.table, [seat.name or "" for seat in room.seats]
     rows = room.session.scalars(select(Step).where(Step.table_id == table.id).order_by(Step.number)).all()
-    if table.status == "playing" and (table.start or any(row.audience != EVERYBODY for row in rows)):
-        raise Refused(409, "secret_until_over", "This game has secrets: its record can be read when it is over.")
+    played = table.status == "over" or table.result is not None
+    if not played and (table.start or any(row.audience != EVERYBODY for row in rows)):
+        raise _secret_until_over()
     moves = [Move(names[row.seat] if row.seat >= 0 else "chance", row.text) for row in rows]
     digest = table.edition_digest
     return str(
@@ -184,10 +198,12 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
         raise Refused(409, "game_over", "The game is over there: choose an earlier position.")
     seating.check_quota(room.session, user.id)
     seat = sight.viewed_seat(room, user.id, None)
-    seen = game.view(sight.ONLOOKER if seat is None else seat)["table"]
     rules = game.rules
-    # What the player cannot see is made up: a fork must not be a way to look at it.
-    state = rules.imagine(seen, Source(secrets.token_hex(16))) if room.table.status == "playing" else game.state
+    state = game.state
+    if not sight.is_uncovered(room):
+        # What the player cannot see is made up: a fork must not be a way to look at it.
+        seen = sight.view_of(room, game, ONLOOKER if seat is None else seat)["table"]
+        state = rules.imagine(seen, Source(secrets.token_hex(16)))
     old = room.table
     sandbox = wanted.as_ == "sandbox"
     table = Table(

@@ -26,7 +26,7 @@ from doab.server.messages import reviews as say
 from doab.server.schema import Review, Table
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import look
-from doab.server.tables.sight import OVER
+from doab.server.tables.sight import OVER, keeps_secrets
 
 if TYPE_CHECKING:
     from doab.server.house import House
@@ -202,7 +202,7 @@ def ask(house: House, table_id: str, user_id: str) -> say.ReviewState:
     """Have the game looked at, unless it was already."""
     with look(house, table_id) as room:
         room.may_see(user_id)
-        if room.table.status not in OVER:
+        if room.table.status not in OVER or keeps_secrets(room):
             raise Refused(409, "secret_until_over", "How a game went is told when it is over.")
         if not _possible(house, room.table):
             raise Refused(409, "no_review", "There is no bot here that could say how this game went.")
@@ -235,9 +235,10 @@ def state(house: House, table_id: str, user_id: str | None) -> say.ReviewState:
     """How far it has come, and in the end the report."""
     with look(house, table_id) as room:
         room.may_see(user_id)
-        possible = room.table.status in OVER and _possible(house, room.table)
+        told = room.table.status in OVER and not keeps_secrets(room)
+        possible = told and _possible(house, room.table)
         row = room.session.get(Review, table_id, options=[undefer(Review.report)])
-        if row is None or row.version != room.table.version:
+        if row is None or not told or row.version != room.table.version:
             return say.ReviewState(status="none", possible=possible, done=0, total=0, report=None)
         report = None if row.report is None else say.ReviewReport(**row.report)
         return say.ReviewState(status=row.status, possible=possible, done=row.done, total=row.total, report=report)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from doab.core import CHANCE
 from doab.server.errors import Refused
 from doab.server.messages import scores as say
+from doab.server.tables import sight
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import Room
 
 
 def scores(room: Room) -> say.Scores:
     """One point whenever the word has passed to another seat. Only when the game is over: a score may tell secrets."""
-    if room.table.status not in ("over", "stored"):
+    if room.table.status not in sight.OVER or sight.keeps_secrets(room):
         raise Refused(409, "secret_until_over", "The scores can be read when the game is over.")
     played = room.game
     game = begun(played.rules, room.table, played.names)

@@ -11,7 +11,7 @@ from doab.core import CHANCE, Game, Rules
 from doab.core.events import Event
 from doab.core.options import settle_options
 from doab.core.sealed import commitment
-from doab.core.state import EVERYBODY
+from doab.core.state import EVERYBODY, ONLOOKER
 from doab.server.messages import tables as say
 from doab.server.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
@@ -21,12 +21,10 @@ from doab.server.tables.opponents import knows
 from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
 
-ONLOOKER = -1
-"""The seat of who does not sit at the table."""
 MOST_STEPS = 2000
 """Answers that are told at once; more have to be asked for with `from`."""
 OVER = ("over", "stored")
-"""When nothing is a secret any more. A record that somebody brings says all there is to know."""
+"""Nobody is asked any more, here."""
 PRESENT_SECONDS = 40
 """A browser that has the table open says so twice in that time."""
 
@@ -55,9 +53,7 @@ def viewed_seat(room: Room, user_id: str | None, number: int | None) -> int | No
 
 def position(room: Room, game: Game, seat: int | None) -> say.Position:
     """The game's own view. While a turn is held nobody is asked but to confirm it."""
-    view = game.view(ONLOOKER if seat is None else seat)
-    if room.table.status in OVER:
-        view["table"] = game.rules.view_afterwards(game.state, view["seat"])
+    view = view_of(room, game, ONLOOKER if seat is None else seat)
     # Not those of the game in memory: they change without a new revision.
     standing = {} if seat is None else standing_of(room.table).of_seat(seat)
     view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
@@ -67,6 +63,31 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     else:
         _add_phrases(game, view)
     return say.Position(**view)
+
+
+def view_of(room: Room, game: Game, seat: int) -> dict[str, Any]:
+    """The game's view for a seat or an onlooker of this table."""
+    view = game.view(seat)
+    if is_uncovered(room):
+        view["table"] = game.rules.view_afterwards(game.state, seat)
+    elif room.table.status == "stored":
+        view["table"] = game.rules.view_of_onlooker(game.state)
+    return view
+
+
+def is_uncovered(room: Room) -> bool:
+    """Whether the game has come to its end, so that nothing is a secret any more.
+
+    A record that ends before its game may be one that is being played at this moment, cut short, under other names or
+    with other options. Nobody can tell, so everybody sees it as an onlooker would, also who brought it.
+    """
+    status = room.table.status
+    return status == "over" or (status == "stored" and room.game.over)
+
+
+def keeps_secrets(room: Room) -> bool:
+    """Whether there may be something that the end of the game would uncover."""
+    return not is_uncovered(room) and room.game.rules.may_hide
 
 
 def _what_is_confirmed(room: Room) -> str:
@@ -258,7 +279,7 @@ def log_for(room: Room, seat: int | None, first: int, last: int | None) -> say.L
 
 
 def may_know(room: Room, audience: int, seat: int | None) -> bool:
-    return audience in (EVERYBODY, seat) or room.table.status in OVER
+    return audience in (EVERYBODY, seat) or is_uncovered(room)
 
 
 def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
