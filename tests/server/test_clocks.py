@@ -158,20 +158,61 @@ def test_away_return_and_giving_up_by_hand(guest: Guest) -> None:
     ]
 
 
-def test_a_clock_runs_out_while_the_server_is_down(own_server: Callable[..., ServerProcess]) -> None:
+def set_time_left(server: ServerProcess, table: str, seconds: float) -> None:
+    """What the seat that is asked has left now: of a table with a live clock, while the server is down."""
+    with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
+        now = time.time()
+        asked, since = database.execute("SELECT waits_for, waits_since FROM tables WHERE id = ?", (table,)).fetchone()
+        change = "UPDATE seats SET bank = ? WHERE table_id = ? AND number = ?"
+        assert database.execute(change, (now + seconds - since, table, asked)).rowcount == 1
+    move(server, table, "deadline", now + seconds)
+
+
+def test_no_clock_runs_while_the_server_is_down(own_server: Callable[..., ServerProcess]) -> None:
+    """Killed with three seconds on the clock, and down for longer than that."""
     server = own_server()
     people = [server.guest(name) for name in ("Asha", "Bram")]
-    chairs = seated(people, "rajas", pace=LIVE, takeover_bot="random")
+    chairs = seated(people, "rajas", pace={**LIVE, "increment": 0}, on_timeout="drop")
     first = asked(chairs)
     server.kill()
     server.end_workers()
-    move(server, first.table, "deadline", time.time() - 3600)
+    set_time_left(server, first.table, 3)
+    down = time.time()
+    while time.time() < down + 4:
+        time.sleep(0.1)
     server.start()
     for person in people:
         person.url = server.url
-    wait_for(first.person, first.table, lambda state: bool(state["table"]["seats"][first.seat]["stand_in"]))
-    other = chairs[1 - first.seat]
-    wait_for(other.person, other.table, lambda state: state["turn"]["seat"] == other.seat)
+    happened = {one["kind"]: one for one in first.person.happenings(first.table)}
+    assert "stood_still" in happened, f"nobody was served, and the clock ran on: {list(happened)}"
+    stood = happened["stood_still"]
+    assert stood["details"]["seconds"] >= 4
+    # On a busy machine the three seconds may have passed since, but not earlier than that.
+    turn = first.look()["turn"]
+    ends = happened["timed_out"]["at"] if "timed_out" in happened else turn["deadline"] if turn else time.time()
+    assert ends >= stood["at"] + 3 - 0.01
+
+
+def test_a_clean_stop_ends_with_a_last_beat(own_server: Callable[..., ServerProcess]) -> None:
+    """What the clocks are moved by then is the time that the server was down, and no more."""
+    server = own_server()
+    people = [server.guest(name) for name in ("Asha", "Bram")]
+    chairs = seated(people, "rajas", pace=LIVE)
+    first = asked(chairs)
+    sessions = [person.session for person in people]
+    began = time.time()
+    server.stop()
+    stopped = time.time()
+    with closing(sqlite3.connect(server.database)) as database:
+        (beat,) = database.execute("SELECT at FROM beats").fetchone()
+    assert began <= beat <= stopped
+    server.start()
+    asha = server.person()
+    asha.http.cookies.set("doab_session", sessions[0])
+    (stood,) = [one for one in asha.happenings(first.table) if one["kind"] == "stood_still"]
+    assert stood["details"]["seconds"] == pytest.approx(stood["at"] - beat, abs=0.01)
+    deadline = asha.state(first.table)["turn"]["deadline"]
+    assert deadline == pytest.approx(first.turn["deadline"] + stood["details"]["seconds"], abs=0.01)
 
 
 def test_a_clock_that_is_not_up_does_nothing(server: ServerProcess, guest: Guest) -> None:

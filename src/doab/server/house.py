@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
 from doab.server.bot_workers import BotWorkers
 from doab.server.database import Database
+from doab.server.heartbeat import Heartbeat
 from doab.server.hub import Hub
 from doab.server.metrics import Metrics
 from doab.server.settings import Settings
@@ -20,12 +22,15 @@ from doab.server.tables.reviews import Reviews
 from doab.server.tables.rooms import Glances
 from doab.server.watching import Watching
 
+logger = logging.getLogger(__name__)
+
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.hub = Hub()
+        self.heartbeat = Heartbeat(self.database, self.hub)
         self.watching = Watching(self.hub)
         self.games = Games()
         self.glances = Glances()
@@ -42,10 +47,15 @@ class House:
         await asyncio.to_thread(self.database.migrate)
         await asyncio.to_thread(self.workers.open)
         self.hub.open()
+        await asyncio.to_thread(self.heartbeat.beat)
         self.bots.open()
         self.reviews.open()
 
     async def close(self) -> None:
+        try:
+            await asyncio.to_thread(self.heartbeat.beat)
+        except Exception:
+            logger.exception("the last beat could not be written")
         await self.bots.close()
         await self.reviews.close()
         await asyncio.to_thread(self.workers.close)

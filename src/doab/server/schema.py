@@ -89,6 +89,15 @@ class Key(Base):
     value: Mapped[str]
 
 
+class Beat(Base):
+    """When people could last be served. One row."""
+
+    __tablename__ = "beats"
+    ONLY: ClassVar = 1
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[float]
+
+
 # -- tables
 
 

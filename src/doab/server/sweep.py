@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select
 
 from doab.server.errors import Refused
+from doab.server.heartbeat import BEATS
 from doab.server.schema import Table, UserSession
 from doab.server.tables import absence
 from doab.server.tables.rooms import Room, change
@@ -27,6 +28,7 @@ DAY = 86_400
 async def sweep_forever(house: House) -> None:
     """Tables and webhooks are looked at apart: a receiver that takes its time must not stop the clocks."""
     await asyncio.gather(
+        _every(BEATS, "heartbeat", lambda: asyncio.to_thread(house.heartbeat.beat)),
         _every(house.settings.sweep_seconds, "tables", lambda: asyncio.to_thread(sweep_tables, house)),
         _every(house.settings.sweep_seconds, "webhooks", lambda: deliver_due(house)),
         _every(DAY / 24, "sessions", lambda: asyncio.to_thread(forget_sessions, house)),
@@ -43,7 +45,7 @@ async def _every(seconds: float, what: str, do: Callable[[], Awaitable[object]])
 
 
 def sweep_tables(house: House) -> None:
-    now = time.time()
+    now = house.heartbeat.now()
     with house.database.read() as session:
         playing = Table.status == "playing"
         late = session.scalars(select(Table.id).where(playing, Table.deadline <= now)).all()

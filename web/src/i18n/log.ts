@@ -4,6 +4,7 @@ import type { EventInfo, HappeningInfo, SeatInfo, StepInfo } from '../api/schema
 import { sayBot } from './bots';
 import { say, sayEvents, sayText } from './phrase';
 import { speech, t } from './t.svelte';
+import { span } from './times.svelte';
 
 type Seats = readonly SeatInfo[];
 
@@ -87,6 +88,8 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   hint: 'ui-happening-hint',
   bot_replaced: 'ui-happening-bot-replaced',
   bot_relieved: 'ui-happening-bot-relieved',
+  stood_still: 'ui-happening-stood-still',
+  set_back: 'ui-happening-set-back',
   over: 'ui-happening-over',
 };
 
@@ -95,5 +98,6 @@ export function sayHappening(happening: HappeningInfo, seats: Seats): string {
   const bot = sayBot(String(happening.details['bot'] ?? ''));
   if (happening.details['this_turn']) return t('ui-happening-stand-in-turn', { bot, name });
   const key = HAPPENINGS[happening.kind];
-  return key === undefined ? sayText(happening.kind) : t(key, { bot, name });
+  const time = span(Number(happening.details['seconds'] ?? 0));
+  return key === undefined ? sayText(happening.kind) : t(key, { bot, name, time });
 }

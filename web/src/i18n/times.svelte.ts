@@ -35,6 +35,20 @@ export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(speech.language, { timeStyle: 'short' }).format(new Date(at * 1000));
 }
 
+/** How long something took, in its two largest units: “1 minute 3 seconds”. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const parts = [...UNITS, ['second', 1] as const].map(([unit, size], index) => {
+    const within = UNITS[index - 1]?.[1];
+    return { unit, count: Math.floor((within === undefined ? whole : whole % within) / size) };
+  });
+  const first = parts.findIndex(({ count }) => count > 0);
+  const said = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  const say = ({ unit, count }: (typeof parts)[number]) =>
+    new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return said.map(say).join(' ');
+}
+
 /** What is left on a clock: 4:07, 1:02:09, or “2 days 5 hours”. */
 export function left(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

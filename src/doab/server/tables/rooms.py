@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,7 +36,7 @@ class Room:
     table: Table
     seats: list[Seat]
     played: Played | None
-    now: float = field(default_factory=time.time)
+    now: float = field(init=False)
     # What a change has done so far.
     kept: int = 0
     """Answers of the log that were there before and still are."""
@@ -50,6 +49,9 @@ class Room:
     """There is something to be seen at the table, but nothing that makes a request stale."""
     afterwards: list[Callable[[], None]] = field(default_factory=list)
     """What is done once everything is on disk."""
+
+    def __post_init__(self) -> None:
+        self.now = self.house.heartbeat.now()
 
     @property
     def game(self) -> Game:

@@ -6,7 +6,7 @@ from typing import Any
 
 from doab.core import CHANCE, Game
 from doab.server.errors import Refused
-from doab.server.schema import Seat
+from doab.server.schema import Seat, Table
 from doab.server.tables import pace as clocks
 from doab.server.tables.rooms import Room
 
@@ -46,6 +46,15 @@ def stop_clock(room: Room) -> None:
         else:  # he hands his seat over: whatever he does with it, he gains no time
             seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, room.now)
     table.waits_for = table.bot_to_move = table.waits_since = table.deadline = table.remind_at = None
+
+
+def stand_still(table: Table, seat: Seat, since: float, until: float) -> None:
+    """The clock of the seat that is waited for did not run from `since` to `until`: it has what it had left then."""
+    pace = clocks.parse_pace(table.pace)
+    seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, since)
+    table.waits_since, table.deadline = until, clocks.deadline(pace, seat.bank, until)
+    if table.remind_at is not None:  # who has been reminded is not again; who should have been by now is at once
+        table.remind_at = clocks.remind_at(pace, table.deadline, until) or until
 
 
 def finish(room: Room) -> None:

@@ -1,0 +1,95 @@
+"""The time that clocks of play go by. It stands still while nobody can be served, whatever the reason: the server was
+down, the laptop slept, the disk was full. It also stands still when the machine's own clock is set forward.
+
+A row says when people could last be served, and is renewed every other second. Where more time has passed since then
+than may, all clocks that run are moved by the difference, and the log of each table says so. This and the new beat are
+one transaction: however often the server is killed meanwhile, no time is given twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import and_, select
+from sqlalchemy.orm import Session
+
+from doab.server.database import Database
+from doab.server.hub import Hub, table_topic
+from doab.server.schema import Beat, Happening, Seat, Table
+from doab.server.tables import waiting
+
+BEATS: Final = 2.0
+"""Seconds from one beat to the next."""
+LATE: Final = 5.0
+"""Seconds after the last beat on disk at which the clocks stop, until the next one."""
+NOTICED: Final = 1.0
+"""Clocks are not moved by less: a beat is sometimes a little late, and machines correct their clocks in small steps."""
+
+
+class Heartbeat:
+    def __init__(
+        self,
+        database: Database,
+        hub: Hub,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._database = database
+        self._hub = hub
+        self._wall, self._steady = wall, steady
+        self._last: tuple[float, float] | None = None
+        """The last beat of this process, by both clocks of the machine."""
+
+    def now(self) -> float:
+        """Seconds since 1970, as clocks of play count them."""
+        if self._last is None:
+            return self._wall()
+        return self._last[0] + self._since_last()
+
+    def _since_last(self) -> float:
+        return 0.0 if self._last is None else min(self._steady() - self._last[1], LATE)
+
+    def beat(self) -> None:
+        """People can be served. If they could not be since the last beat, no clock has run since then.
+
+        A database that has never known a beat comes from before there were any: its clocks have run all the time.
+        """
+        before, moved = self._last, list[str]()
+        try:
+            with self._database.write() as session:
+                last = session.get(Beat, Beat.ONLY, with_for_update=True)
+                now = self._wall()
+                if last is None:
+                    session.add(Beat(id=Beat.ONLY, at=now))
+                else:
+                    # Not longer than by the row: another process may have served people since.
+                    ran = min(self._since_last(), max(0.0, now - last.at))
+                    if abs(now - last.at - ran) >= NOTICED:
+                        moved = stand_still(session, last.at + ran, now)
+                    last.at = now
+                # Before the others may write again: they would charge by the old time what has been moved to the new.
+                self._last = now, self._steady()
+        except BaseException:
+            self._last = before
+            raise
+        for table_id in moved:
+            self._hub.publish(table_topic(table_id), {"type": "changed"})
+
+
+def stand_still(session: Session, since: float, until: float) -> list[str]:
+    """No clock ran from `since` to `until`; or, where that is earlier, the machine's clock was set back. At which
+    tables one does."""
+    asked = and_(Seat.table_id == Table.id, Seat.number == Table.waits_for)
+    running = select(Table, Seat).join(Seat, asked).where(Table.status == "playing", Table.deadline.is_not(None))
+    moved = []
+    for table, seat in session.execute(running.with_for_update()):
+        waiting.stand_still(table, seat, since, until)
+        kind, seconds = ("stood_still", until - since) if until > since else ("set_back", since - until)
+        details = {"seconds": round(seconds, 3)}
+        happening = Happening(table_id=table.id, at=until, kind=kind, seat=None, after=table.version, details=details)
+        session.add(happening)
+        table.glance += 1
+        moved.append(table.id)
+    return moved
