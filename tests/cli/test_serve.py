@@ -130,6 +130,11 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         (("--port", "70000"), {}, "Input should be less than or equal to 65535"),
         ((), {"DOAB_BOT_WORKERS": "0"}, "'DOAB_BOT_WORKERS'): Input should be greater than or equal to 1"),
         ((), {"DOAB_SWEEP_SECONDS": "soon"}, "DOAB_SWEEP_SECONDS must be a number, not 'soon'"),
+        (
+            (),
+            {"DOAB_DATABASE": "mysql://doab@localhost/doab"},
+            "tables are kept in SQLite or PostgreSQL, not in “mysql”",
+        ),
         (("--log", "loud"), {}, "'loud' is not one of 'plain', 'json'"),
     ],
 )

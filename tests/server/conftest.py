@@ -1,35 +1,87 @@
-"""One server for most tests of a worker; people come and go."""
+"""One server for most tests of a worker; people come and go.
 
+Files that begin with `pytestmark = pytest.mark.both_databases` are run twice: with SQLite and with PostgreSQL.
+"""
+
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from doab.server.house import House
+from doab.server.postgres import NoDriver
 from doab.server.schema import User
 from doab.server.settings import Settings
 from tests.evidence import call_witness
 from tests.server.client import Person
+from tests.server.postgres import NoPostgres, Postgres
 from tests.server.process import ServerProcess
 
 Guest = Callable[..., Person]
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_databases"):
+        metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def postgres() -> Iterator[Postgres]:
+    """Where it is required (`DOAB_POSTGRES=required`, as in `.ci/run`) nothing is skipped for want of it."""
+    try:
+        with Postgres() as running:
+            yield running
+    except (NoPostgres, NoDriver) as missing:
+        if os.environ.get("DOAB_POSTGRES") == "required":
+            raise
+        pytest.skip(str(missing))
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest) -> str:
+    """What the rows of a test are in: sqlite or postgres."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, database: str) -> Callable[..., str]:
+    """Addresses of databases as `DOAB_DATABASE` takes them. That of SQLite is in the server's folder anyway."""
+    if database == "sqlite":
+        return lambda like="": ""
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server"), {"DOAB_DATABASE": postgres.new_database()}) as running:
+        yield running
+
+
 @pytest.fixture
-def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., ServerProcess]]:
+def server(request: pytest.FixtureRequest, database: str) -> ServerProcess:
+    running: ServerProcess = request.getfixturevalue(f"{database}_server")
+    return running
+
+
+@pytest.fixture
+def own_server(
+    tmp_path: Path, request: pytest.FixtureRequest, new_database: Callable[..., str]
+) -> Iterator[Callable[..., ServerProcess]]:
     """Starts a server for one test: `own_server(DOAB_BOT_SECONDS="1")`."""
     running: list[ServerProcess] = []
 
     def start(**settings: str) -> ServerProcess:
         folder = tmp_path / f"server {len(running)}"
         folder.mkdir()
-        running.append(ServerProcess(folder, settings))
+        running.append(ServerProcess(folder, {"DOAB_DATABASE": new_database(), **settings}))
         call_witness(request.node, running[-1].testify)
         running[-1].start()
         return running[-1]
@@ -54,10 +106,11 @@ def passer_by(server: ServerProcess) -> Person:
 @pytest.fixture(autouse=True)
 def no_fault(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whatever a test asks for, the shared server never stumbles: no traceback is written while it runs."""
-    if "server" not in request.fixturenames:
+    named = next((name for name in ("server", "sqlite_server") if name in request.fixturenames), None)
+    if named is None:
         yield
         return
-    server: ServerProcess = request.getfixturevalue("server")
+    server: ServerProcess = request.getfixturevalue(named)
     before = len(server.log())
     call_witness(request.node, lambda folder: server.testify(folder, since=before))
     yield
@@ -66,9 +119,9 @@ def no_fault(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[House]:
     """Rows and tables; nobody listens, and no bots."""
-    house = House(Settings(folder=tmp_path))
+    house = House(Settings(folder=tmp_path, database=new_database()))
     house.database.migrate()
     with house.database.write() as session:
         session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])

@@ -75,11 +75,11 @@ class Table:
 
 
 @pytest.fixture(scope="module")
-def table(server: ServerProcess) -> Table:
+def table(sqlite_server: ServerProcess) -> Table:
     """It serves all tests of this file: none of them changes it."""
-    people = [server.guest(name) for name in ("Asha", "Bram", "Stranger")]
+    people = [sqlite_server.guest(name) for name in ("Asha", "Bram", "Stranger")]
     asha, bram = forked(people[:2], rajas_with_dice(3))
-    return Table(asha, bram, people[2], server.person())
+    return Table(asha, bram, people[2], sqlite_server.person())
 
 
 # ---------------------------------------------------------------- from whom
@@ -391,8 +391,8 @@ def test_before_the_start(name: str, guest: Guest) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(server: ServerProcess) -> list[Chair]:
-    chairs = seated([server.guest(name) for name in ("Asha", "Bram")], "pebbles")
+def finished(sqlite_server: ServerProcess) -> list[Chair]:
+    chairs = seated([sqlite_server.guest(name) for name in ("Asha", "Bram")], "pebbles")
     play_on(chairs)
     return chairs
 

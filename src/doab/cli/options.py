@@ -36,7 +36,7 @@ DatabaseOption = Annotated[
         "--database",
         metavar="URL",
         envvar="DOAB_DATABASE",
-        help="Another database, as an SQLAlchemy address.",
+        help="Another database: postgresql://user:password@host/name",
     ),
 ]
 

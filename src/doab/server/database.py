@@ -16,20 +16,29 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
+from doab.core.errors import DoabError
+from doab.server.postgres import one_snapshot, postgres_engine, with_driver
 from doab.server.schema import START_KEY, Key
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class UnknownDatabase(DoabError):
+    """An address of a kind of database that this program does not know."""
+
+
 class Database:
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        self.url = with_driver(make_url(url))
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if not self.is_sqlite and self.url.get_backend_name() != "postgresql":
+            raise UnknownDatabase(f"tables are kept in SQLite or PostgreSQL, not in “{self.url.drivername}”")
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         # SQLite lets one connection write at a time and makes the others sleep and try again; waiting here is fairer.
         self._writing = threading.Lock() if self.is_sqlite else nullcontext()
-        self.engine = _make_engine(self.url, self.is_sqlite)
+        self.engine = _sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
+        self._reader = self.engine if self.is_sqlite else one_snapshot(self.engine)
         self.wrote: Callable[[float], None] = lambda seconds: None
         """Told how long each transaction that writes took."""
         self._writer = self.engine.execution_options(writes=True)
@@ -50,7 +59,7 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Session]:
         """A session that sees one state of the database."""
-        with Session(self.engine, expire_on_commit=False) as session:
+        with Session(self._reader, expire_on_commit=False) as session:
             yield session
 
     @contextmanager
@@ -71,10 +80,8 @@ class Database:
         self.engine.dispose()
 
 
-def _make_engine(url: Any, is_sqlite: bool) -> Engine:
+def _sqlite_engine(url: Any) -> Engine:
     """Errors do not quote what was written: they go into the log, and chat and hashes must not."""
-    if not is_sqlite:
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")

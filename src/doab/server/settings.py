@@ -30,7 +30,7 @@ class Settings:
     folder: Path = field(default_factory=default_folder)
     """Holds the database `doab.sqlite3`."""
     database: str = ""
-    """Another database than the one in the folder, as an SQLAlchemy address."""
+    """Another database than the one in the folder: `postgresql://user:password@host/name`."""
     address: str = ""
     """How people reach the server, such as https://games.example.org: for links in webhooks. Empty: unknown."""
     secure_cookies: bool | None = None

@@ -136,7 +136,9 @@ class Room:
 
 def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
     wanted = select(Table).where(Table.id == table_id)
-    table = session.scalars(wanted.with_for_update() if lock else wanted).one_or_none()
+    if lock:  # whoever only refers to the table need not wait: its id stays what it is
+        wanted = wanted.with_for_update(key_share=True)
+    table = session.scalars(wanted).one_or_none()
     if table is None:
         raise Refused(404, "no_such_table", "There is no such table.")
     return table
