@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
@@ -25,6 +26,8 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 OUR_PAGES = {"same-origin", "none"}
 """What browsers call a request by a page of ours, or by the person himself."""
 PORTS = {"http": 80, "https": 443}
+HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?")
+"""A name or an address, and perhaps a port."""
 RECORDS = "/api/records"
 MESSAGE_TOO_BIG = 1009
 
@@ -38,6 +41,7 @@ def install(app: FastAPI, settings: Settings) -> None:
     # The last one added is the first to see a request.
     app.add_middleware(SizeLimit, settings=settings)
     app.add_middleware(OwnPagesOnly)
+    app.add_middleware(OneHost)
     app.add_middleware(CallLimit)
     app.add_middleware(SecurityHeaders)
 
@@ -79,6 +83,26 @@ class CallLimit:
                 limits_of(connection).count_call(connection)
             except Refused as refused:
                 await refuse(refused, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+class OneHost:
+    """Refuses requests that do not say, once and legibly, which host they are for.
+
+    Of two hosts a proxy may believe one and we the other; HTTP/1.1 asks for exactly one, HTTP/1.0 for none.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            hosts = [value for name, value in scope["headers"] if name == b"host"]
+            fewest = 0 if scope.get("http_version") == "1.0" else 1
+            if not fewest <= len(hosts) <= 1 or not all(HOST.fullmatch(host) for host in hosts):
+                message = "A request names the host that it is for in one “Host” header."
+                await refuse(Refused(400, "bad_request", message), scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
