@@ -56,7 +56,7 @@ def sweep_tables(house: House) -> None:
     for table_id in late:
         _do(house, table_id, absence.run_out)
     for table_id in bots:
-        house.bots.wake(table_id)
+        house.bots.remind(table_id)
 
 
 def _do(house: House, table_id: str, what: Callable[[Room], None]) -> None:

@@ -6,13 +6,13 @@ import asyncio
 import hashlib
 import logging
 import time
-from typing import TYPE_CHECKING
-
-from sqlalchemy import update
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from doab.server.bot_workers import BotFailed, BotRequest
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Table
+from doab.server.schema import Seat
 from doab.server.tables import absence
 from doab.server.tables.playing import STAND_IN
 from doab.server.tables.rooms import Room, change, look
@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from doab.server.house import House
 
 logger = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 1.0
+"""Seconds until bots try again where they could not go on. Each pause is twice as long as the one before it."""
+LONGEST_PAUSE: Final = 300.0
+
+
+@dataclass(frozen=True)
+class Pause:
+    seconds: float
+    until: float
 
 
 def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
@@ -43,10 +53,12 @@ def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
 class BotSeats:
     """Knows which tables are being seen to here. After a restart the sweep finds the tables that wait for a bot."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
         self._house = house
+        self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
+        self._pauses: dict[str, Pause] = {}
         # A few at a time: people's requests must find the processor free, however many tables bots play at.
         self._turns = asyncio.Semaphore(house.settings.bot_workers + 1)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -55,9 +67,22 @@ class BotSeats:
         self._loop = asyncio.get_running_loop()
 
     def wake(self, table_id: str) -> None:
-        """A bot may be waited for at this table. From any thread."""
+        """A table has changed, and a bot is waited for there. From any thread."""
+        self._call(self._start, table_id)
+
+    def remind(self, table_id: str) -> None:
+        """A bot is waited for at this table, maybe for a long time: it is seen to unless that has just failed. From
+        any thread."""
+        self._call(self._start_again, table_id)
+
+    def _call(self, what: Callable[[str], None], table_id: str) -> None:
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._start, table_id)
+            self._loop.call_soon_threadsafe(what, table_id)
+
+    def _start_again(self, table_id: str) -> None:
+        pause = self._pauses.get(table_id)
+        if table_id not in self._tasks and (pause is None or pause.until <= self._clock()):
+            self._start(table_id)
 
     def _start(self, table_id: str) -> None:
         if table_id in self._tasks:
@@ -80,16 +105,24 @@ class BotSeats:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, table_id: str) -> None:
-        """Answer until a person is waited for."""
+        """Answer until a person is waited for. Whatever goes wrong may be over in a moment, and one table must not take
+        the others with it: the sweep comes back to it after a pause."""
         try:
             while await self._play_one(table_id):
-                pass
+                self._pauses.pop(table_id, None)
+            self._pauses.pop(table_id, None)
         except Refused as refused:
-            logger.warning("a table with bots cannot go on", extra={"table": table_id[:4], "code": refused.code})
-            await asyncio.to_thread(self._give_up, table_id)
+            told = {"table": table_id[:4], "code": refused.code, "pause": self._pause(table_id)}
+            logger.warning("a table with bots cannot go on", extra=told)
         except Exception:
-            # The sweep comes back to it; one table must not take the others with it.
-            logger.exception("bots could not play", extra={"table": table_id[:4]})
+            logger.exception("bots could not play", extra={"table": table_id[:4], "pause": self._pause(table_id)})
+
+    def _pause(self, table_id: str) -> float:
+        """Leave the table alone for a while: how long."""
+        before = self._pauses.get(table_id)
+        seconds = FIRST_PAUSE if before is None else min(2 * before.seconds, LONGEST_PAUSE)
+        self._pauses[table_id] = Pause(seconds, self._clock() + seconds)
+        return seconds
 
     async def _play_one(self, table_id: str) -> bool:
         """Answer one question of a bot, if one is open."""
@@ -120,12 +153,6 @@ class BotSeats:
             return
         metrics.bot_answered(request.kind, time.perf_counter() - began)
         await asyncio.to_thread(self._apply, request.table_id, revision, index, how)
-
-    def _give_up(self, table_id: str) -> None:
-        """Bots cannot go on at this table: it is not tried again and again."""
-        with self._house.database.write() as session:
-            stuck = update(Table).where(Table.id == table_id, Table.bot_to_move.is_not(None))
-            session.execute(stuck.values(bot_to_move=None, glance=Table.glance + 1))
 
     def _apply(self, table_id: str, revision: int, index: int, how: str) -> None:
         with change(self._house, table_id) as room:
