@@ -2,6 +2,7 @@
 
 import random
 import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,9 @@ from doab.server.tables import playing, recording, rewinding, sight
 from doab.server.tables.games import Games
 from doab.server.tables.rooms import change, look
 from tests.server.housed import begin, play
+from tests.server.postgres import EMPTY
+
+pytestmark = pytest.mark.both_databases
 
 
 def position(house: House, table_id: str) -> str:
@@ -33,32 +37,68 @@ def test_the_migrations_make_exactly_the_tables_that_the_program_uses(house: Hou
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
 
 
-def test_a_database_of_before_there_were_hints_is_brought_up(tmp_path: Path) -> None:
-    """Nobody has taken a hint, hints are as at a new table, and a bot that stands in stays as it was."""
-    house = House(Settings(folder=tmp_path))
-    house.database.migrate("0001")
-    with house.database.engine.begin() as connection:
-        old = MetaData()
-        old.reflect(connection)
-        rows: dict[str, dict[str, Any]] = {
-            "tables": {"id": "t", "game": "rajas", "takeover_bot": "greedy"},
-            "seats": {"table_id": "t", "number": 0, "stand_in": True},
-        }
-        for name, known in rows.items():
-            connection.execute(old.tables[name].insert().values(_filled(old.tables[name], known)))
-    house.database.migrate()
-    with house.database.read() as session:
-        table, seat = session.get_one(Table, "t"), session.get_one(Seat, ("t", 0))
-        assert (table.hints, table.takeover_bot) == ("alone", "greedy")
-        assert (seat.stand_in, seat.stand_in_bot, seat.stand_in_turn, seat.hints) == (True, None, False, 0)
+@pytest.fixture
+def old_house(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[House]:
+    """One whose database has no tables yet."""
+    house = House(Settings(folder=tmp_path, database=new_database(EMPTY)))
+    yield house
     house.database.close()
 
 
+def fill(house: House, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Put rows into a database of before, with something in every column that needs it."""
+    old = MetaData()
+    with house.database.engine.begin() as connection:
+        old.reflect(connection)
+        for name, known in rows.items():
+            connection.execute(old.tables[name].insert(), [_filled(old.tables[name], one) for one in known])
+
+
+def test_a_database_of_before_there_were_hints_is_brought_up(old_house: House) -> None:
+    """Nobody has taken a hint, hints are as at a new table, and a bot that stands in stays as it was."""
+    old_house.database.migrate("0001")
+    fill(
+        old_house,
+        {
+            "tables": [{"id": "t", "game": "rajas", "takeover_bot": "greedy"}],
+            "seats": [{"table_id": "t", "number": 0, "stand_in": True}],
+        },
+    )
+    old_house.database.migrate()
+    with old_house.database.read() as session:
+        table, seat = session.get_one(Table, "t"), session.get_one(Seat, ("t", 0))
+        assert (table.hints, table.takeover_bot) == ("alone", "greedy")
+        assert (seat.stand_in, seat.stand_in_bot, seat.stand_in_turn, seat.hints) == (True, None, False, 0)
+
+
+def test_bots_that_had_been_given_up_are_waited_for_again(old_house: House) -> None:
+    """Those of a seat and those that stand in; nobody's turn that has to be confirmed, and no person's."""
+    old_house.database.migrate("0004")
+    playing = {"status": "playing", "takeover_bot": "medium", "waits_for": 1, "bot_to_move": None}
+    seats: dict[str, dict[str, Any]] = {
+        "bot": {"bot": "hard"},
+        "stand-in": {"user_id": None, "stand_in": True},
+        "chosen": {"stand_in": True, "stand_in_bot": "easy"},
+        "person": {},
+        "held": {"bot": "hard"},
+    }
+    fill(
+        old_house,
+        {
+            "tables": [{"id": name, **playing, "held": name == "held"} for name in seats],
+            "seats": [{"table_id": name, "number": 1, **seat} for name, seat in seats.items()],
+        },
+    )
+    old_house.database.migrate()
+    with old_house.database.read() as session:
+        found = {table.id: table.bot_to_move for table in session.scalars(select(Table))}
+    assert found == {"bot": "hard", "stand-in": "medium", "chosen": "easy", "person": None, "held": None}
+
+
 def _filled(table: Rows, known: dict[str, Any]) -> dict[str, Any]:
-    """A row with something in every column that needs it."""
     some: dict[type, Any] = {str: "", dict: [], bool: False}
-    needed = {column.name: some.get(column.type.python_type, 0) for column in table.columns if not column.nullable}
-    return {**needed, **known}
+    wanted = {column.name: some.get(column.type.python_type, 0) for column in table.columns if not column.nullable}
+    return {**dict.fromkeys(table.columns.keys()), **wanted, **known}
 
 
 @pytest.mark.parametrize("game", ["rajas", "agra"])
