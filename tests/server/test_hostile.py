@@ -1,6 +1,7 @@
 """What somebody tries who wants more than to play: files made to stop the server, time for nothing, secrets."""
 
 import random
+import time
 from contextlib import ExitStack
 
 import pytest
@@ -95,6 +96,38 @@ def test_nobody_fills_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) ->
     with house.database.write() as session, pytest.raises(Refused) as refused:
         seating.make_table(house, session, session.get_one(User, "asha"), say.NewTable(game="rajas"))
     assert refused.value.code == "too_many_tables"
+
+
+def test_a_table_that_was_given_up_counts_for_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else anybody could make, start and drop without end; a rematch is a table like any other."""
+    monkeypatch.setattr(seating, "MOST_TABLES", 3)
+
+    def make() -> str:
+        with house.database.write() as session:
+            asha = session.get_one(User, "asha")
+            made = seating.make_table(house, session, asha, say.NewTable(game="rajas", seats=2, bots={"1": "random"}))
+        return made.id
+
+    def give_up(table_id: str) -> None:
+        with change(house, table_id) as room:
+            seating.start(room, "asha")
+        with change(house, table_id) as room:
+            absence.drop(room, room.seats[0])
+        with look(house, table_id) as room:
+            assert room.table.status == "over"
+
+    tables = [make() for _ in range(3)]
+    for table_id in tables:
+        give_up(table_id)
+    with pytest.raises(Refused) as refused:
+        make()
+    assert refused.value.code == "too_many_tables"
+    with pytest.raises(Refused) as refused, change(house, tables[0]) as room:
+        seating.rematch(room, room.session.get_one(User, "asha"))
+    assert refused.value.code == "too_many_tables"
+    with house.database.write() as session:
+        session.get_one(Table, tables[0]).ended_at = time.time() - 86_401
+    make()
 
 
 def test_a_game_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,7 @@ class Limits:
         self.calls = Buckets(settings.calls_a_minute, clock)
         self.sign_ins = Buckets(settings.sign_ins_a_minute, clock)
         self.hints = Buckets(settings.hints_a_minute, clock)
+        self.chat = Buckets(settings.chat_a_minute, clock)
         self.wrong_passwords = WrongPasswords(clock)
         self._lock = threading.Lock()
         self._users: OrderedDict[str, str] = OrderedDict()
@@ -156,6 +157,12 @@ class Limits:
         wait = self.hints.take(user_id)
         if wait:
             raise too_many(wait, "You have asked for many hints.")
+
+    def count_chat(self, user_id: str) -> None:
+        """Refuse if this user has said too much at all tables together: everybody at one hears all of it."""
+        wait = self.chat.take(user_id)
+        if wait:
+            raise too_many(wait, "You have said a lot.")
 
     def count_sign_in(self, connection: HTTPConnection) -> None:
         wait = self.sign_ins.take(address_of(connection))

@@ -57,6 +57,8 @@ class Settings:
     """Whose advice a hint is."""
     hints_a_minute: int = 20
     """Hints that one player may ask for before he has to wait. 0: no limit."""
+    chat_a_minute: int = 30
+    """Lines of chat that one user may write before they have to wait. 0: no limit."""
     review_bot: str = "hard"
     """Who says how a game went that is over. A word that is no bot, such as `none`: nobody does."""
     review_glancing_bot: str = "medium"

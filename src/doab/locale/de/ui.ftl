@@ -574,5 +574,5 @@ ui-error-no-positions = Ein Tisch dieses Spiels kann nicht mitten in einer Parti
 ui-error-already-signed-in = Du bist schon angemeldet.
 ui-error-not-registered = Dafür brauchst du ein Konto.
 ui-error-too-many-tokens = Du hast so viele Token, wie möglich sind. Entferne zuerst eines.
-ui-error-too-many-tables = Du hast so viele Tische, wie möglich sind. Beende oder entferne zuerst einige.
+ui-error-too-many-tables = Du hast so viele Tische, wie möglich sind. Beende oder entferne zuerst einige. Aufgegebene Partien zählen einen Tag lang mit.
 ui-error-too-many-standing = Du hast so viele feste Antworten, wie möglich sind.

@@ -570,5 +570,5 @@ ui-error-no-positions = A table of this game cannot begin in the middle of a gam
 ui-error-already-signed-in = You are signed in already.
 ui-error-not-registered = For that you need an account.
 ui-error-too-many-tokens = You have as many tokens as there can be. Remove one first.
-ui-error-too-many-tables = You have as many tables as there can be. End or remove some first.
+ui-error-too-many-tables = You have as many tables as there can be. End or remove some first. Games that were given up count for a day.
 ui-error-too-many-standing = You have as many standing answers as there can be.

@@ -570,5 +570,5 @@ ui-error-no-positions = Una mesa de este juego no puede empezar a mitad de parti
 ui-error-already-signed-in = Ya has iniciado sesión.
 ui-error-not-registered = Para eso necesitas una cuenta.
 ui-error-too-many-tokens = Ya tienes todos los tokens posibles. Elimina uno antes.
-ui-error-too-many-tables = Ya tienes todas las mesas posibles. Termina o elimina alguna antes.
+ui-error-too-many-tables = Ya tienes todas las mesas posibles. Termina o elimina alguna antes. Las partidas abandonadas cuentan durante un día.
 ui-error-too-many-standing = Ya tienes todas las respuestas fijas posibles.

@@ -575,5 +575,5 @@ ui-error-no-positions = Een tafel van dit spel kan niet halverwege beginnen.
 ui-error-already-signed-in = Je bent al aangemeld.
 ui-error-not-registered = Daarvoor heb je een account nodig.
 ui-error-too-many-tokens = Je hebt het hoogste aantal tokens. Verwijder er eerst een.
-ui-error-too-many-tables = Je hebt het hoogste aantal tafels. Beëindig of verwijder er eerst een paar.
+ui-error-too-many-tables = Je hebt het hoogste aantal tafels. Beëindig of verwijder er eerst een paar. Opgegeven spellen tellen nog een dag mee.
 ui-error-too-many-standing = Je hebt het hoogste aantal vaste antwoorden.

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from doab.server.errors import Refused
 from doab.server.house import house_of
 from doab.server.identity.visitor import Anybody, SignedIn
+from doab.server.limits import limits_of
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
 from doab.server.routes.tables import SeatAsked, TableId, id_of, user_of
@@ -119,6 +120,7 @@ def read_chat(request: Request, visitor: Anybody, table_id: TableId) -> say.Chat
 
 @router.post("/tables/{table_id}/chat", status_code=201, summary="Say something", responses=REFUSALS)
 def speak(request: Request, visitor: SignedIn, table_id: TableId, said: say.Say) -> say.ChatLine:
+    limits_of(request).count_chat(visitor.user_id)
     with change(house_of(request), table_id) as room:
         return talk.speak(room, user_of(room.session, visitor), said.text)
 

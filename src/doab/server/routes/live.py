@@ -142,7 +142,12 @@ class LiveTable:
 
     def _presence_changed(self) -> bool:
         with look(self.house, self.table_id, with_game=False) as room:
+            room.may_see(id_of(self.visitor))
             return [sight.is_present(room, seat) for seat in room.seats] != self.present
+
+    def _check_sight(self) -> None:
+        with look(self.house, self.table_id, with_game=False) as room:
+            room.may_see(id_of(self.visitor))
 
     async def send_watchers(self) -> None:
         """Tell who watches, if it is not who did the last time."""
@@ -160,12 +165,15 @@ class LiveTable:
             kinds = {message["type"] for message in messages}
             if "sessions" in kinds:
                 self.visitor = await still_signed_in(self.websocket)
+            if "changed" in kinds:
+                await self.send_state()
+            elif "chat" in kinds:
+                # Whoever was at the table when it was said may not be by now: what counts is what is so at this moment.
+                await asyncio.to_thread(self._check_sight)
             for message in messages:
                 if message["type"] == "chat":
                     await self.send(message)
-            if "changed" in kinds:
-                await self.send_state()
-            elif "watchers" in kinds:
+            if "watchers" in kinds and "changed" not in kinds:
                 await self.send_presence()
             if kinds & {"changed", "watchers"}:  # who sits down watches no more
                 await self.send_watchers()
@@ -204,6 +212,8 @@ class LiveTable:
             given = form.model_validate(request)
         except ValidationError as error:
             raise invalid(error.errors()) from None
+        if what == "chat":
+            limits_of(self.websocket).count_chat(self.visitor.user_id)
         with change(self.house, self.table_id) as room:
             step = do(room, self.visitor, given)
         return step if step is not None or room.played is None else room.game.version

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 MOST_TABLES = 100
 """Of each kind that one person may host at the same time."""
+DAY = 86_400
 MOST_BOT_TABLES = 3
 """Tables at which nobody but bots plays."""
 
@@ -72,14 +74,18 @@ def make_table(house: House, session: Session, user: User, wanted: NewTable) -> 
 
 
 def check_quota(session: Session, user_id: str) -> None:
-    """Nobody may fill the disk: so many tables that are not over, and so many sandboxes and records."""
-    kinds = (
-        select(Table.kind, func.count()).where(Table.host_id == user_id, Table.status != "over").group_by(Table.kind)
-    )
+    """Nobody may fill the disk: so many tables that are not over, and so many sandboxes and records.
+
+    A game that somebody gave up is over in no time, so it counts for a day as if it went on.
+    """
+    given_up = (Table.ended_at > time.time() - DAY) & Table.id.in_(select(Seat.table_id).where(Seat.dropped))
+    counted = (Table.status != "over") | given_up
+    kinds = select(Table.kind, func.count()).where(Table.host_id == user_id, counted).group_by(Table.kind)
     for kind, number in session.execute(kinds).all():
         if number >= MOST_TABLES:
             what = {"table": "open tables", "sandbox": "sandboxes", "record": "records"}[kind]
-            raise Refused(409, "too_many_tables", f"You have {number} {what}. End or remove some first.")
+            message = f"You have {number} {what}. End or remove some first; what was given up counts for a day."
+            raise Refused(409, "too_many_tables", message)
 
 
 def described(rules: Rules, seats: int, options: Mapping[str, object]) -> dict[str, Any]:
@@ -283,6 +289,7 @@ def rematch(room: Room, user: User) -> str:
         raise Refused(403, "not_at_table", "You did not sit at this table.")
     if old.rematch_id is not None and room.session.get(Table, old.rematch_id) is not None:
         return old.rematch_id
+    check_quota(room.session, user.id)
     rules = rules_of(old)
     options = _moved_on(rules, old.options)
     table = Table(

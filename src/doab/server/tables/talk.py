@@ -44,12 +44,13 @@ def _line(remark: Remark) -> say.ChatLine:
 
 
 def notes(room: Room, user_id: str) -> say.Notes:
-    room.may_see(user_id)
+    """What somebody wrote down who sits at the table."""
+    room.own_seat(user_id, None)
     note = room.session.get(Note, (room.table.id, user_id))
     return say.Notes(text=note.text if note else "")
 
 
 def write_notes(room: Room, user_id: str, text: str) -> say.Notes:
-    room.may_see(user_id)
+    room.own_seat(user_id, None)
     room.session.merge(Note(table_id=room.table.id, user_id=user_id, text=text, at=room.now))
     return say.Notes(text=text)
