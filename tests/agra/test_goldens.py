@@ -7,6 +7,8 @@ import pytest
 from doab.agra import RULES
 from doab.core import Game
 from doab.core.errors import IllegalAction
+from doab.core.kit import diverging
+from doab.core.records import parse_record
 from tests.agra.golden_kinds import FOLDER, KINDS, end_set_off_by, keys
 from tests.nets.goldens import Kind, check_kind, check_text, replayed
 
@@ -48,6 +50,32 @@ def test_a_golden_record_replays_and_its_remark_is_true(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_golden_record_reads_back_as_the_same_text(kind: Kind) -> None:
     check_text(kind)
+
+
+def test_a44_a_game_of_version_1_is_played_as_it_was_then() -> None:
+    """A-44: Teal lays a worker and spends the point; two have been passed over, and so the phase ended unasked."""
+    text = (FOLDER / "version-1" / "end-orders.txt").read_text(encoding="utf-8")
+    game = Game.from_record(text)
+    assert (game.rules.version, game.record().position) == (1, parse_record(text).position)
+    (parting,) = diverging([FOLDER / "version-1" / "end-orders.txt"], RULES)
+    assert parting.text == "435   Teal    peon curry"
+    assert parting.reason.endswith("Possible: lay quarry, lay turmeric-farm, end meditation.")
+    today = golden("end-orders")
+    assert [step.action.text for step in today.steps[432:436]] == [
+        *("lay curry", "mosaic 1", "end meditation", "peon curry"),
+    ]
+    assert today.record().position == game.record().position
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a44_a_record_of_version_1_replays_to_the_same_position(kind: Kind) -> None:
+    """A-44: but for the one that is kept, the records of today are those of version 1 with another header."""
+    kept = FOLDER / "version-1" / kind.path.name
+    text = (
+        (kept if kept.exists() else kind.path).read_text(encoding="utf-8").replace("agra · rules 2", "agra · rules 1")
+    )
+    game = Game.from_record(text)
+    assert (game.rules.version, game.record().position) == (1, parse_record(text).position)
 
 
 # -- how games end: the facts of each record

@@ -16,8 +16,8 @@ def test_a44_a_worker_that_came_later_was_not_passed_over() -> None:
     assert "lay cement" in game.legal
 
 
-def test_a44_only_the_turn_owner_begins_the_laying_order_anew() -> None:
-    """A-44: Pink stands a worker up in Teal's meditation; the space that Teal has passed stays passed."""
+def test_a44_an_answer_of_another_player_begins_the_laying_order_anew() -> None:
+    """A-44: Pink stands a worker up in Teal's meditation; then the space that Teal had passed is offered again."""
     game = agra(
         "Teal: goods oil 1, favour 4, tiles 6, standing sailor quarry | Pink: lying trader | boat 4 "
         "| river cook painter dewan grand_mufti | delivered painter painting Pink | asks Teal"
@@ -25,7 +25,7 @@ def test_a44_only_the_turn_owner_begins_the_laying_order_anew() -> None:
     game.play("lay quarry", "tile 6", "deliver oil to painter", "stand trader")
     while game.question != "meditation":
         game.play(game.legal[-1])
-    assert game.why_not("lay sailor") == "A-44"
+    assert "lay sailor" in game.legal
 
 
 def test_a69_the_builder_walks_after_the_action_that_he_waits_for() -> None:

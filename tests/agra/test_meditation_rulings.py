@@ -215,6 +215,33 @@ def test_a44_after_a_stand_up_the_order_begins_anew() -> None:
     assert game.points == 3
 
 
+def test_a44_any_other_answer_begins_the_order_anew() -> None:
+    """A-44: a favour tile turned up after the Trader's worker was laid is a reason to lay the Sailor's, too."""
+    game = agra("Teal: standing sailor trader, favour 4, artisans 2 | Pink: rupees 2 | asks Teal | display 1 2 3")
+    game.play("lay trader")
+    assert game.why_not("lay sailor") == "A-44"
+    game.play("favour 3", "raise artisans", "take tile 1", "open tile 4")
+    assert answers(game, "lay") == {"lay sailor"}
+    game.play("lay sailor")
+    assert (game.points, game.Teal.lying) == (2, ["sailor", "trader"])
+
+
+def test_a44_a_new_series_is_in_board_order_again() -> None:
+    """A-44: the Clothes are sold after the quarry; then the Trader comes after the Sailor, and not the other way."""
+    game = meditating("standing sailor trader quarry, goods clothes 1")
+    game.play("lay quarry", "use clothes")
+    assert answers(game, "lay") == {"lay sailor", "lay trader"}
+    game.play("lay trader")
+    assert game.why_not("lay sailor") == "A-44"
+
+
+def test_a44_a_worker_from_the_cook_does_not_interrupt_the_series() -> None:
+    """A-44, A-147: handing back a Cook worker is laying, too: who was passed over before stays so."""
+    game = meditating("standing sailor trader, contracts cook, cook 1", "river mahout")
+    game.play("lay trader", "lay cook")
+    assert game.why_not("lay sailor") == "A-44"
+
+
 # ---------------------------------------------------------------- A-45
 
 

@@ -243,6 +243,5 @@ class WorkInNewBuilding(Task):
         if state.players[self.seat].workers > 0 and state.workers[space] == NOBODY:
             state.put_worker(self.seat, space)
             if self.seat == state.owner():
-                # a worker that came later was not passed over: it can still be laid in this phase.
-                state.lay_from = min(state.lay_from, space)
+                state.lay_from = min(state.lay_from, space)  # A-44, version 1
             state.push(processing.ProcessInBuilding(self.seat, self.building))

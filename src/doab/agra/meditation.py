@@ -163,7 +163,7 @@ class Meditation(Window):
             generate(state, seat, points)
         else:
             state.spending = 1
-            state.lay_from = 0  # if laying may go on after this, its order is no mere permutation any more
+            state.lay_from = 0  # A-44, version 1
             self._spend(state, seat, action)
 
     def _spend(self, state: Agra, seat: i64, action: i64) -> None:

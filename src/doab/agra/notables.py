@@ -146,7 +146,7 @@ class StandWorker(Question):
         space: i64 = action - STAND
         state.turn_worker(space, 1)
         if self.seat == state.owner():
-            state.lay_from = 0  # after a stand-up the laying order begins anew
+            state.lay_from = 0  # A-44, version 1
         if self.left > 1 and state.has_lying(self.seat, space + 1):
             state.push(StandWorker(self.seat, self.left - 1, space + 1))
 

@@ -30,11 +30,16 @@ from doab.core.wording import Phrase, key_of, phrase
 HIDDEN = ("rupees",)
 """What the bag hides from the others (A-14)."""
 MOST_IMAGINED = 40
+PASSED_OVER_FOR_GOOD = 1
+"""A-44: the version in which workers who had been passed over stayed so. A meditation that ends by itself for lack of
+answers is not in a record, so a game of that version could not be replayed by any other.
+"""
 
 
-def switches_of(options: Options) -> Switches:
-    """The switches of the rulings, from settled options."""
+def switches_of(options: Options, version: int) -> Switches:
+    """The switches of the rulings, from settled options and from the version of the rules."""
     switches = Switches()
+    switches.passed_over = int(version == PASSED_OVER_FOR_GOOD)
     switches.builder_start_counts_first = int(bool(options["builder_start_counts_first"]))
     switches.meditation_interleave = int(bool(options["meditation_interleave"]))
     switches.influence_cap = INFLUENCE_CAPS.index(str(options["influence_cap"]))
@@ -65,7 +70,7 @@ class AgraRules(Rules):
 
     name = "agra"
     title = "Agra"
-    version = 1
+    version = 2
     players = range(2, 5)
     longest = 60000
     ending_turns = frozenset({"end turn"})
@@ -91,15 +96,25 @@ class AgraRules(Rules):
         Option("favour_reset", "when used favour actions are free again (A-104)", (), ("own_turn_end", "any_turn_end")),
     )
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, version: int = version) -> None:
+        self.version = version
         self.edition = edition
         self.edition_name = edition.name
         self.edition_digest = edition.digest
         self.table = action_table(edition)
         self._encoders: dict[int, Encoder] = {}
+        self._first: AgraRules | None = None  # the same with version 1
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> AgraRules:
-        return AgraRules(load_edition(source))
+        return AgraRules(load_edition(source), self.version)
+
+    def as_of(self, version: int) -> Rules:
+        """A-44: a game of version 1 goes on as it began."""
+        if version != PASSED_OVER_FOR_GOOD or version == self.version:
+            return self
+        if self._first is None:
+            self._first = AgraRules(self.edition, version)
+        return self._first
 
     # -- beginning
 
@@ -115,19 +130,21 @@ class AgraRules(Rules):
         ]
 
     def start(self, seats: int, options: Options) -> Agra:
-        return set_up(self.edition, switches_of(options), seats)
+        return set_up(self.edition, switches_of(options, self.version), seats)
 
     def position(self, text: str) -> tuple[list[str], Options, State]:
         def make_switches(given: Mapping[str, object]) -> tuple[Options, Switches]:
             options = settle_options(self.options, given, self.players[-1])
-            return options, switches_of(options)
+            return options, switches_of(options, self.version)
 
         return parse_position(self.edition, text, make_switches)
 
     # -- reading a state
 
     def from_json(self, data: Mapping[str, Any]) -> Agra:
-        return codec.from_json(self.edition, data)
+        state = codec.from_json(self.edition, data)
+        state.switches.passed_over = int(self.version == PASSED_OVER_FOR_GOOD)
+        return state
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """A-14: everything but the others' bags. The favour pile is a set: it has no order that anybody could know."""
@@ -148,7 +165,7 @@ class AgraRules(Rules):
             {name: int(source.below(MOST_IMAGINED)) if value is None else value for name, value in player.items()}
             for player in view["players"]
         ]
-        return codec.from_json(self.edition, {**view, "players": players})
+        return self.from_json({**view, "players": players})
 
     def hides(self, options: Options) -> bool:
         """A-14: the bags, unless rupees are played open."""

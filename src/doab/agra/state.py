@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.edition import Edition
+from doab.agra.layout import LAY, LAY_COOK
 from doab.agra.names import (
     FAVOUR,
     FIRST_BUILDING,
@@ -53,6 +54,8 @@ class Switches:
         self.max_doubles_per_turn: i64 = 0  # A-83: 0: no limit
         self.favour_reset_any_turn: i64 = 0  # A-104
         self.open_rupees: i64 = 0  # A-14
+        # Not for a table to decide: it follows from the version of the rules.
+        self.passed_over: i64 = 0  # A-44 in version 1: only a stand-up or a meditation action begins the order anew
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -154,7 +157,7 @@ class Agra(State):
         # The meditation phase of this turn
         self.points: i64 = 0
         self.laid: i64 = 0  # how many workers have been laid down
-        self.lay_from: i64 = 0  # first space that may be laid next (A-44)
+        self.lay_from: i64 = 0  # first space that may be laid next in this series (A-44)
         self.generated: i64 = 0  # 1: the Muezzin has added his point (A-155)
         self.spending: i64 = 0  # 1: the second step has begun (A-42)
         self.outer: i64 = -1  # last outer action of this phase (A-51)
@@ -219,6 +222,9 @@ class Agra(State):
         cast(Question, self.top).offer(self, offers)
 
     def answer(self, action: i64) -> None:
+        """A-44: only an unbroken run of laying keeps its order; any other answer, whoever gives it, begins it anew."""
+        if not LAY <= action <= LAY_COOK and not self.switches.passed_over:
+            self.lay_from = 0
         cast(Question, self.top).answer(self, action)
 
     def resolve(self) -> None:

@@ -432,6 +432,8 @@ class Game:
             chosen = rules or find_rules(read.game)
         except UnknownGame as error:
             raise RecordError(1, str(error)) from error
+        if not any_version:
+            chosen = chosen.as_of(read.rules)
         check_header(read, chosen, any_version)
         try:
             if read.start is None:

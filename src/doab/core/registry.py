@@ -33,6 +33,9 @@ def find_rules(name: str, version: int | None = None) -> Rules:
     newest = _registered[name] if name in _registered else _load(name)
     if version is None or version == newest.version:
         return newest
+    kept = newest.as_of(version)
+    if kept.version == version:
+        return kept
     older = f"{name}@{version}"
     try:
         return _registered[older] if older in _registered else _load(older)

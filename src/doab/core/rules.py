@@ -61,6 +61,10 @@ class Rules(ABC):
     def with_edition(self, source: Path | Mapping[str, Any]) -> Rules:
         """The same rules with another edition: a file or a mapping that holds all tables, or those that differ."""
 
+    def as_of(self, version: int) -> Rules:
+        """These rules as they were in an older version, for games that were begun by it; themselves, if not kept."""
+        return self
+
     def settle(self, names: Sequence[str], options: Mapping[str, object] | None) -> Options:
         """Check players and options together; the result is complete."""
         self.check_names(names)

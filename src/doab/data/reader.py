@@ -57,7 +57,7 @@ class Dataset:
 
     def rules(self, given: Rules | None = None) -> Rules:
         """The rules that the games were played by: the given ones, or those that are installed, if they fit."""
-        rules = given or find_rules(self.description.game)
+        rules = (given or find_rules(self.description.game)).as_of(self.description.rules)
         expected = describe(rules, self.description.players, self.description.layout is not None)
         check_fits(self.description, expected, self.parts[0].moves.name)
         return rules
