@@ -180,6 +180,27 @@ def test_a89_with_one_price_lower_the_exchange_is_there() -> None:
     assert game.Teal.goods == {"wood": 1}
 
 
+def test_a89_the_player_decides_what_is_stored() -> None:
+    """A-89: 5 are taken with two markers: a Cotton, for which there is none any more, may come after the Oil."""
+    game = trading("goods statue 2, supply 0")
+    give(game, "statue", "statue")
+    game.play("take oil", "take oil")
+    assert set(game.legal) == {f"take {good}" for good in ("sandstone", "wood", "turmeric", "cotton")}
+    game.play("take cotton")
+    assert game.question == "trader"
+    assert (game.Teal.goods, game.Teal.markers) == ({"oil": 2}, 0)
+
+
+def test_a89_a_good_out_of_order_is_not_stored_on_a_freed_marker() -> None:
+    """A-89, A-97: 8 are taken with three markers: the Wood makes room for the third Oil, not for the second Cotton."""
+    game = trading("goods statue 3 wood 1, supply 0")
+    give(game, "statue", "statue", "statue")
+    game.play("take cotton", "take oil", "take oil", "take oil", "take cotton")
+    assert set(game.legal) == {"free wood", "forfeit"}
+    game.play("free wood")
+    assert (game.Teal.goods, game.Teal.markers) == ({"cotton": 1, "oil": 3}, 0)
+
+
 @pytest.mark.parametrize(
     ("freed", "goods"), [((), {"sandstone": 1, "wood": 1}), (("free wood",), {"sandstone": 1, "cotton": 1})]
 )

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import goods
 from doab.agra.layout import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
-from doab.agra.names import GOODS, N_GOODS, N_PRICE_TOKENS
+from doab.agra.names import GOODS, N_GOODS, N_MARKERS, N_PRICE_TOKENS
 from doab.agra.state import Agra, Question
 from doab.agra.window import Window
 from doab.core.events import MOVE
@@ -87,15 +87,20 @@ class ChangePrice(Question):
 # -- the exchange
 
 
-def can_make(state: Agra, value: i64, low: i64, high: i64, lowest: i64) -> bool:
-    """A-89: can goods from `lowest` on, of kinds that are not in the given batch, be worth exactly `value`?"""
+def can_make(state: Agra, value: i64, low: i64, high: i64, lowest: i64, markers: i64) -> bool:
+    """A-89: can goods of kinds that are not in the given batch be worth exactly `value`?
+
+    They go on from `lowest`, until there are no `markers` left for more: then the order is over.
+    """
     if value == 0:
         return True
+    if markers <= 0 and lowest > 0:
+        return can_make(state, value, low, high, 0, N_MARKERS)
     good: i64 = lowest
     while good < N_GOODS:
         worth: i64 = state.value(good)
         if worth <= value and goods.batch_count(low, high, good) == 0:
-            if can_make(state, value - worth, low, high, good):
+            if can_make(state, value - worth, low, high, good, markers - 1):
                 return True
         good += 1
     return False
@@ -104,7 +109,7 @@ def can_make(state: Agra, value: i64, low: i64, high: i64, lowest: i64) -> bool:
 def can_stop_giving(state: Agra, low: i64, high: i64) -> bool:
     """A-88: at least 2 has been given, and exactly one less can be taken."""
     value: i64 = goods.batch_value(state, low, high)
-    return value >= 2 and can_make(state, value - 1, low, high, 0)
+    return value >= 2 and can_make(state, value - 1, low, high, 0, N_MARKERS)
 
 
 def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, good: i64) -> bool:
@@ -229,7 +234,10 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeMore(Question):
-    """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given."""
+    """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given.
+
+    A good for which there is no marker left may come out of order, too: it is forfeited at once, and no later one.
+    """
 
     def __init__(self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -247,12 +255,13 @@ class TakeMore(Question):
         return [self.given_low, self.given_high, self.low, self.high, self.left, self.lowest]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = self.lowest
+        markers: i64 = state.players[self.seat].markers - goods.batch_size(self.low, self.high)
+        good: i64 = self.lowest if markers > 0 else 0
         while good < N_GOODS:
-            worth: i64 = state.value(good)
+            left: i64 = self.left - state.value(good)
             if goods.batch_count(self.given_low, self.given_high, good) > 0:
                 offers.forbid(TAKE + good, "A-89")
-            elif worth <= self.left and can_make(state, self.left - worth, self.given_low, self.given_high, good):
+            elif left >= 0 and can_make(state, left, self.given_low, self.given_high, good, markers - 1):
                 offers.add(TAKE + good)
             else:
                 offers.forbid(TAKE + good, "A-88")
@@ -261,10 +270,12 @@ class TakeMore(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         good: i64 = action - TAKE
-        low: i64 = goods.low_with(self.low, good)
-        high: i64 = goods.high_with(self.high, good)
+        is_stored = good >= self.lowest
+        low: i64 = goods.low_with(self.low, good) if is_stored else self.low
+        high: i64 = goods.high_with(self.high, good) if is_stored else self.high
         left: i64 = self.left - state.value(good)
         if left > 0:
-            state.push(TakeMore(self.seat, self.given_low, self.given_high, low, high, left, good))
+            lowest: i64 = max(self.lowest, good)
+            state.push(TakeMore(self.seat, self.given_low, self.given_high, low, high, left, lowest))
         else:
             goods.gain_batch(state, self.seat, low, high)
