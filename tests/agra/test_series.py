@@ -1,0 +1,97 @@
+"""What is asked one by one in board order (Annex A) costs nobody a choice, in positions of many kinds."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from doab.agra import RULES, agra
+from doab.core import digest
+from tests.agra.steps import GOODS
+from tests.nets.series import check_series
+
+SPACES = ("architect", "sailor", "trader", "botanist", "quarry", "woodcutter", "cotton-farm")
+
+
+def some_goods(dice: Random, *goods: str) -> str:
+    return "goods " + " ".join(f"{good} {dice.randint(1, 2)}" for good in dice.sample(goods, 3))
+
+
+def turn_of_any(seed: str) -> tuple[Random, str]:
+    dice = Random(seed)
+    return dice, f"prices 1 {dice.choice(GOODS[:4])} {dice.randint(1, 2)}, 2 {dice.choice(GOODS[4:12])} 3"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a102_workers_stood_up(seed: int) -> None:
+    dice, _ = turn_of_any(f"stand {seed}")
+    lying = " ".join(dice.sample(SPACES, 5))
+    game = agra(f"Teal: lying {lying}, goods book 1 | Pink: | asks Teal: action")
+    assert check_series(game, "use book", {"StandWorker": 1}) == 1 + 5 + 10 + 10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a146_goods_of_a_portuguese_payment(seed: int) -> None:
+    dice, prices = turn_of_any(f"pay {seed}")
+    game = agra(
+        f"Teal: {some_goods(dice, *GOODS[:12])}, contracts portuguese_trader | Pink: | river cook mahout | boat 2 "
+        f"| {prices} | asks Teal: action"
+    )
+    game.play("place sailor")
+    assert check_series(game, "pay", {"PayMore": 0}) > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a89_goods_given_and_taken(seed: int) -> None:
+    dice, prices = turn_of_any(f"trade {seed}")
+    game = agra(f"Teal: {some_goods(dice, *GOODS[:8])} | Pink: | {prices} | asks Teal: action")
+    game.play("place trader")
+    assert check_series(game, "give", {"GiveMore": 3, "TakeMore": 5}) > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a95_two_farmers(seed: int) -> None:
+    dice, _ = turn_of_any(f"farmers {seed}")
+    squares = ", ".join(f"farmer {side} {dice.randint(2, 4)}" for side in ("north", "east", "south", "west"))
+    game = agra(f"Teal: favour 4, tiles 8, {squares} | Pink: | asks Teal: action")
+    game.play("tile 8")
+    assert check_series(game, "farmer", {"SecondStep": 0}) > 8
+
+
+def positions_after(state: Any, answers: tuple[str, ...], number: int, in_any_order: bool) -> set[str]:
+    """All positions that so many answers of these kinds lead to, the order of laying left aside."""
+    found = {position_of(state)}
+    if number == 0:
+        return found
+    for action in state.legal():
+        if RULES.table[action].text.startswith(answers):
+            twin = state.copy()
+            twin.apply(action)
+            if in_any_order:
+                twin.lay_from = 0
+            found |= positions_after(twin, answers, number - 1, in_any_order)
+    return found
+
+
+def position_of(state: Any) -> str:
+    twin = state.copy()
+    twin.lay_from = 0
+    return digest(twin)
+
+
+@pytest.mark.parametrize(
+    ("items", "between"),
+    [
+        ("favour 4, artisans 2", ("favour 3", "raise", "take favour")),
+        ("goods book 1 clothes 1", ("use", "stand", "done")),
+        ("contracts cook muezzin, cook 1, goods clothes 1", ("use",)),
+        ("tracker 4, contracts mosaic_maker", ("mosaic",)),
+    ],
+)
+def test_a44_workers_laid_down_with_something_in_between(items: str, between: tuple[str, ...]) -> None:
+    """A-44: whatever can be reached by laying in any order can be reached in board order."""
+    game = agra(f"Teal: standing sailor trader quarry, {items} | Pink: | river sufi mahout | boat 2 | asks Teal")
+    answers = ("lay", *between)
+    ordered = positions_after(game.state, answers, 5, False)
+    assert ordered == positions_after(game.state, answers, 5, True)
+    assert len(ordered) > 15
