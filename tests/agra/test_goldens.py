@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES
-from doab.core import Game
+from doab.core import Game, find_rules
 from doab.core.errors import IllegalAction
 from doab.core.kit import diverging
 from doab.core.records import parse_record
@@ -65,6 +65,18 @@ def test_a44_a_game_of_version_1_is_played_as_it_was_then() -> None:
         *("lay curry", "mosaic 1", "end meditation", "peon curry"),
     ]
     assert today.record().position == game.record().position
+
+
+def test_a44_a_table_of_version_1_goes_on_by_version_1() -> None:
+    """A-44: in a position, from JSON and with another edition; and by version 2 the worker is offered."""
+    text = "Teal: standing sailor trader, goods clothes 1 | Pink: rupees 2 | asks Teal"
+    first, today = find_rules("agra", 1), find_rules("agra")
+    assert (first.version, today.version, first.as_of(1), today.as_of(2)) == (1, 2, first, today)
+    for rules, refused in ((first, "A-44"), (first.with_edition({}), "A-44"), (today, None)):
+        game = Game.at(rules, text)
+        game.play("lay trader", "use clothes")
+        assert game.why_not("lay sailor") == refused
+        assert rules.from_json(game.state.to_json()).legal() == game.state.legal()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

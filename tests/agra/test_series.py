@@ -79,15 +79,15 @@ def position_of(state: Any) -> str:
     return digest(twin)
 
 
-@pytest.mark.parametrize(
-    ("items", "between"),
-    [
-        ("favour 4, artisans 2", ("favour 3", "raise", "take favour")),
-        ("goods book 1 clothes 1", ("use", "stand", "done")),
-        ("contracts cook muezzin, cook 1, goods clothes 1", ("use",)),
-        ("tracker 4, contracts mosaic_maker", ("mosaic",)),
-    ],
-)
+BETWEEN = [
+    ("favour 4, artisans 2", ("favour 3", "raise", "take favour")),
+    ("goods book 1 clothes 1", ("use", "stand", "done")),
+    ("contracts cook muezzin, cook 1, goods clothes 1", ("use",)),
+    ("tracker 4, contracts mosaic_maker", ("mosaic",)),
+]
+
+
+@pytest.mark.parametrize(("items", "between"), BETWEEN)
 def test_a44_workers_laid_down_with_something_in_between(items: str, between: tuple[str, ...]) -> None:
     """A-44: whatever can be reached by laying in any order can be reached in board order."""
     game = agra(f"Teal: standing sailor trader quarry, {items} | Pink: | river sufi mahout | boat 2 | asks Teal")
@@ -95,3 +95,26 @@ def test_a44_workers_laid_down_with_something_in_between(items: str, between: tu
     ordered = positions_after(game.state, answers, 5, False)
     assert ordered == positions_after(game.state, answers, 5, True)
     assert len(ordered) > 15
+
+
+@pytest.mark.parametrize(("items", "between"), BETWEEN)
+def test_a44_after_anything_else_all_who_stand_are_offered(items: str, between: tuple[str, ...]) -> None:
+    """A-44: nobody stays passed over when something has happened since."""
+    game = agra(f"Teal: standing sailor trader quarry, {items} | Pink: | river sufi mahout | boat 2 | asks Teal")
+    looked_at = 0
+
+    def look(game: Any, number: int) -> None:
+        nonlocal looked_at
+        last = game.steps[-1].action.text if game.steps else ""
+        if game.question == "meditation" and not last.startswith("lay"):
+            offered = {text for text in game.legal if text.startswith("lay") and text != "lay cook"}
+            assert offered == {f"lay {space}" for space in game.Teal.standing}
+            looked_at += 1
+        for text in game.legal if number > 0 else []:
+            if text.startswith(("lay", *between)):
+                after = game.copy()
+                after.play(text)
+                look(after, number - 1)
+
+    look(game, 5)
+    assert looked_at > 8
