@@ -8,9 +8,9 @@ import pytest
 
 from doab.core import CHANCE, Game
 from doab.core.records import parse_record
-from tests.server.client import Json, Live, Person
+from tests.server.client import Json, Person
 from tests.server.conftest import Guest
-from tests.server.playing import Chair, asked, finish_turn, forked, play_on, seated, short_edition
+from tests.server.playing import Chair, finish_turn, forked, play_on, seated, short_edition
 from tests.server.positions import FIRST_TURN, rajas_with_dice
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -251,23 +251,3 @@ def test_notes_are_kept(guest: Guest) -> None:
     assert asha.person.call("GET", f"/tables/{asha.table}/notes")["text"] == ""
     asha.person.call("PUT", f"/tables/{asha.table}/notes", {"text": "palace first\nthen boats"})
     assert asha.person.call("GET", f"/tables/{asha.table}/notes")["text"] == "palace first\nthen boats"
-
-
-# ---------------------------------------------------------------- the lobby's line
-
-
-def test_the_lobby_s_line_tells_of_new_tables_and_of_my_turns(guest: Guest) -> None:
-    asha, bram = guest("Asha"), guest("Bram")
-    with Live(asha, "/live") as mine:
-        table = bram.make("pebbles", seats=2)
-        while {"type": "lobby"} not in mine.others:
-            mine.receive()
-        asha.sit(table)
-        bram.start(table)
-        while not any(one["type"] == "table" and one["table"] == table for one in mine.others):
-            mine.receive()
-        chairs = [Chair(bram, table, 0), Chair(asha, table, 1)]
-        while asked(chairs).seat != 1:
-            finish_turn(asked(chairs))
-        while not any(one["type"] == "table" and one["your_turn"] for one in mine.others):
-            mine.receive()

@@ -12,6 +12,7 @@ from doab.server.bot_workers import BotWorkers
 from doab.server.database import Database
 from doab.server.heartbeat import Heartbeat
 from doab.server.hub import Hub
+from doab.server.lobby_news import LobbyNews
 from doab.server.metrics import Metrics
 from doab.server.settings import Settings
 from doab.server.tables.bot_seats import BotSeats
@@ -31,6 +32,7 @@ class House:
         self.database = Database(settings.database_url)
         self.hub = Hub()
         self.heartbeat = Heartbeat(self.database, self.hub)
+        self.lobby_news = LobbyNews(self.database, self.hub)
         self.watching = Watching(self.hub)
         self.games = Games()
         self.glances = Glances()
@@ -48,6 +50,7 @@ class House:
         await asyncio.to_thread(self.workers.open)
         self.hub.open()
         await asyncio.to_thread(self.heartbeat.beat)
+        self.lobby_news.open()
         self.bots.open()
         self.reviews.open()
 
@@ -58,6 +61,7 @@ class House:
             logger.exception("the last beat could not be written")
         await self.bots.close()
         await self.reviews.close()
+        await self.lobby_news.close()
         await asyncio.to_thread(self.workers.close)
         self.database.close()
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 LOBBY = "lobby"
+"""What the lobby shows of a table has changed: `{"table": id}`."""
 WAITING = 200
 """Messages that may wait for a slow listener; then the oldest is forgotten, since the newest tells to look anyway."""
 
@@ -46,9 +47,9 @@ class Hub:
             queue.put_nowait(message)
 
     @contextmanager
-    def listen(self, *topics: str) -> Iterator[asyncio.Queue[Message]]:
-        """A queue of all messages about these topics, as long as the block lasts."""
-        queue: asyncio.Queue[Message] = asyncio.Queue(WAITING)
+    def listen(self, *topics: str, waiting: int = WAITING) -> Iterator[asyncio.Queue[Message]]:
+        """A queue of all messages about these topics, as long as the block lasts. `waiting` 0: none is forgotten."""
+        queue: asyncio.Queue[Message] = asyncio.Queue(waiting)
         for topic in topics:
             self._listeners.setdefault(topic, set()).add(queue)
         try:

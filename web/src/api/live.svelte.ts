@@ -13,6 +13,8 @@ export interface Listening<Message> {
   heard: (message: Message) => void;
   /** The connection is back after it was lost: what was missed has to be fetched. */
   back?: () => void;
+  /** No connection came about this time. */
+  failed?: () => void;
   /** The server closed for good. */
   closed?: (code: number) => void;
   /** Whether the server answers pings here, so that a dead connection is noticed. */
@@ -85,8 +87,10 @@ export class Live<Message> {
   }
 
   private lost(code: number): void {
+    const failed = !this.connected;
     this.drop();
     if (this.stopped) return;
+    if (failed) this.listening.failed?.();
     if (FINAL_CODES.has(code)) {
       this.stopped = true;
       this.listening.closed?.(code);

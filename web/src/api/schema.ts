@@ -1292,6 +1292,8 @@ export interface components {
             readonly your_seats: readonly number[];
             /** Your Turn */
             readonly your_turn: boolean;
+            /** Yours */
+            readonly yours: boolean;
         };
         /** Log */
         readonly Log: {

@@ -11,6 +11,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 class Now {
   /** Seconds since 1970, renewed every second while somebody looks. */
   seconds = $state(Date.now() / 1000);
+  readonly minutes = $derived(Math.floor(this.seconds / 60));
 }
 
 export const now = new Now();
@@ -18,8 +19,9 @@ setInterval(() => {
   if (!document.hidden) now.seconds = Date.now() / 1000;
 }, 1000);
 
-/** How long ago something was: “5 minutes ago”. */
+/** How long ago something was: “5 minutes ago”. Said anew every minute. */
 export function ago(at: number): string {
+  void now.minutes;
   const words = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto', style: 'short' });
   const passed = Math.max(0, Date.now() / 1000 - at);
   const [unit, size] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', 1];

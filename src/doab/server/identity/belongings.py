@@ -59,7 +59,7 @@ def _move_note(session: Session, note: Note, account_id: str) -> None:
 def tell_tables(house: House, tables: Iterable[str]) -> None:
     for table_id in tables:
         house.hub.publish(table_topic(table_id), {"type": "changed", "table": table_id})
-    house.hub.publish(LOBBY, {"type": "lobby"})
+        house.hub.publish(LOBBY, {"table": table_id})
 
 
 # -- an account is given up

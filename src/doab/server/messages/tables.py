@@ -378,6 +378,8 @@ class LobbyTable(BaseModel):
     open_seats: int
     waits_for: str | None
     """Name of the seat that is waited for."""
+    yours: bool
+    """Whether it stands among your tables: you sit at it, or made it."""
     your_turn: bool
     your_seats: list[int]
     deadline: float | None
@@ -388,6 +390,16 @@ class LobbyTable(BaseModel):
 
 class TableList(BaseModel):
     tables: list[LobbyTable]
+
+
+class LobbyNews(BaseModel):
+    """What a page of the lobby is sent: first all that it shows, then what has changed of that."""
+
+    type: Literal["lobby"] = "lobby"
+    whole: bool
+    tables: list[LobbyTable]
+    gone: list[str]
+    """Tables that are not shown any more."""
 
 
 # -- what happened

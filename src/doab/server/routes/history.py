@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from doab.server.errors import Refused
 from doab.server.house import house_of
+from doab.server.hub import LOBBY
 from doab.server.identity.visitor import Anybody, SignedIn
 from doab.server.limits import limits_of
 from doab.server.messages import tables as say
@@ -93,6 +94,7 @@ def upload_record(
         raise Refused(400, "bad_record", "A record is text in UTF-8.", line=0) from None
     with house.database.write() as session:
         table = recording.store(house, session, user_of(session, visitor), record, game)
+    house.hub.publish(LOBBY, {"table": table.id})
     with look(house, table.id) as room:
         return sight.state_for(room, visitor.user_id)
 
@@ -108,6 +110,7 @@ def fork_table(request: Request, visitor: SignedIn, table_id: TableId, wanted: s
     if table.kind == "sandbox":
         with change(house, table.id) as room:
             seating.begin(room)
+    house.hub.publish(LOBBY, {"table": table.id})
     with look(house, table.id) as room:
         return sight.state_for(room, visitor.user_id)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -17,14 +17,15 @@ from starlette.websockets import WebSocketDisconnect
 from doab.core.errors import DoabError
 from doab.server.errors import Refused
 from doab.server.house import House, house_of
-from doab.server.hub import LOBBY, table_topic, user_topic
+from doab.server.hub import table_topic, user_topic
 from doab.server.identity.visitor import Visitor, visitor_of
 from doab.server.limits import limits_of
+from doab.server.lobby_news import Inbox
 from doab.server.messages import tables as say
 from doab.server.refusals import invalid
 from doab.server.routes.tables import SeatAsked, id_of, user_of
 from doab.server.schema import Seat, Table
-from doab.server.tables import playing, rewinding, sight, talk
+from doab.server.tables import lobby, playing, rewinding, sight, talk
 from doab.server.tables.rooms import Room, change, look
 
 router = APIRouter(prefix="/api")
@@ -35,8 +36,6 @@ LONGEST_ID = 100
 GATHERING = 0.02
 """Seconds that changes of a table are gathered: bots answer several questions in that time."""
 NOBODY = say.Watchers(names=[], others=0)
-LOBBY_PAUSE = 0.5
-"""Seconds that news of the lobby are gathered: many tables may change in one."""
 
 
 # -- what can be asked through a WebSocket, with the form of each request and what it does
@@ -298,27 +297,51 @@ async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None
 # -- the lobby
 
 
+class LiveLobby:
+    """One browser that has the lobby open."""
+
+    def __init__(self, websocket: WebSocket, house: House) -> None:
+        self.websocket = websocket
+        self.house = house
+        self.user_id: str | None = None
+        self.told: set[str] = set()
+        """Tables that it shows: nobody is told that a table is gone which he has never heard of."""
+
+    async def run(self) -> None:
+        self.user_id = id_of(await asyncio.to_thread(visitor_of, self.websocket))
+        topics = [] if self.user_id is None else [user_topic(self.user_id)]
+        with self.house.hub.listen(*topics) as sessions, self.house.lobby_news.listen() as news:
+            await self.send(await asyncio.to_thread(self._all), whole=True)
+            await until_one_ends(self.follow(news), self.stay_signed_in(sessions), _ignore(self.websocket))
+
+    def _all(self) -> list[say.LobbyTable]:
+        with self.house.database.read() as session:
+            return lobby.page_of(session, self.user_id)
+
+    async def follow(self, news: Inbox) -> None:
+        while True:
+            changes = await news.take()
+            shown = {line.table.id: line for line in changes.values() if line and line.shows_to(self.user_id)}
+            gone = self.told & (changes.keys() - shown.keys())
+            if shown or gone:
+                await self.send([line.seen_by(self.user_id) for line in shown.values()], gone)
+
+    async def send(self, tables: list[say.LobbyTable], gone: Collection[str] = (), whole: bool = False) -> None:
+        self.told = self.told - set(gone) | {table.id for table in tables}
+        message = say.LobbyNews(whole=whole, tables=tables, gone=sorted(gone))
+        await self.websocket.send_text(message.model_dump_json(by_alias=True))
+
+    async def stay_signed_in(self, news: asyncio.Queue[dict[str, Any]]) -> None:
+        while True:
+            if (await news.get())["type"] == "sessions":
+                await still_signed_in(self.websocket)
+
+
 @router.websocket("/live")
 async def live_lobby(websocket: WebSocket) -> None:
     await websocket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        visitor = await asyncio.to_thread(visitor_of, websocket)
-        topics = [LOBBY] if visitor is None else [LOBBY, user_topic(visitor.user_id)]
-        with house_of(websocket).hub.listen(*topics) as news:
-            await until_one_ends(_tell_news(websocket, news), _ignore(websocket))
-
-
-async def _tell_news(websocket: WebSocket, news: asyncio.Queue[dict[str, Any]]) -> None:
-    """The same news twice in a moment is told once."""
-    while True:
-        messages = [await news.get()]
-        await asyncio.sleep(LOBBY_PAUSE)
-        while not news.empty():
-            messages.append(news.get_nowait())
-        if any(message["type"] == "sessions" for message in messages):
-            await still_signed_in(websocket)
-        for text in dict.fromkeys(json.dumps(message) for message in messages if message["type"] != "sessions"):
-            await websocket.send_text(text)
+        await LiveLobby(websocket, house_of(websocket)).run()
 
 
 async def _ignore(websocket: WebSocket) -> None:

@@ -68,8 +68,7 @@ def make_table(request: Request, visitor: SignedIn, wanted: say.NewTable) -> say
     seating.game_called(wanted.game, wanted.edition)  # reading an edition may take a while: nobody has to wait for it
     with house.database.write() as session:
         table = seating.make_table(house, session, user_of(session, visitor), wanted)
-    if table.visible:
-        house.hub.publish(LOBBY, {"type": "lobby"})
+    house.hub.publish(LOBBY, {"table": table.id})
     with look(house, table.id) as room:
         return sight.state_for(room, visitor.user_id)
 
@@ -95,12 +94,10 @@ def show_edition(request: Request, visitor: Anybody, table_id: TableId) -> say.E
     responses=refusals(401, 403, 404, 409),
 )
 def set_visible(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.ShowTable) -> say.Changed:
-    house = house_of(request)
-    with change(house, table_id) as room:
+    with change(house_of(request), table_id) as room:
         seating.check_host(room, visitor.user_id)
         if wanted.visible != room.table.visible:
             room.table.visible, room.news = wanted.visible, True
-            room.afterwards.append(lambda: house.hub.publish(LOBBY, {"type": "lobby"}))
     return changed(room, visitor.user_id)
 
 
@@ -120,7 +117,7 @@ def remove_table(request: Request, visitor: SignedIn, table_id: TableId) -> None
         room.afterwards += [
             lambda: house.games.forget(table_id),
             lambda: house.hub.publish(table_topic(table_id), {"type": "changed"}),
-            lambda: house.hub.publish(LOBBY, {"type": "lobby"}),
+            lambda: house.hub.publish(LOBBY, {"table": table_id}),
         ]
 
 

@@ -15,9 +15,10 @@ from sqlalchemy.orm import Session
 from doab.core import Game
 from doab.core.sealed import SealedSource
 from doab.server.errors import Refused
-from doab.server.hub import LOBBY, table_topic, user_topic
+from doab.server.hub import LOBBY, table_topic
 from doab.server.schema import Happening, Seat, Step, Table
 from doab.server.tables.games import Played, standing_of
+from doab.server.tables.lobby import shown
 from doab.server.webhooks.outbox import announce
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Room:
     """The table has changed: requests that were made for what it was are stale."""
     news: bool = False
     """There is something to be seen at the table, but nothing that makes a request stale."""
+    shown: object = None
+    """What the lobby showed of it before."""
     afterwards: list[Callable[[], None]] = field(default_factory=list)
     """What is done once everything is on disk."""
 
@@ -201,6 +204,7 @@ def change(house: House, table_id: str) -> Iterator[Room]:
             _enter(house, session, table_id, lock=False)
     with house.database.write() as session:
         room = _enter(house, session, table_id, lock=True)
+        room.shown = shown(room.table, room.seats)
         if room.played is not None:
             room.played = room.played.copy()
             room.kept = len(room.played.game.steps)
@@ -269,6 +273,8 @@ def _after(room: Room) -> None:
     if room.touched or room.news:
         room.house.glances.keep(room)
         room.house.hub.publish(table_topic(room.table.id), {"type": "changed"})
+    if shown(room.table, room.seats) != room.shown:
+        room.house.hub.publish(LOBBY, {"table": room.table.id})
     for do in room.afterwards:
         do()
 
@@ -277,11 +283,5 @@ def _tell(room: Room) -> None:
     house, table = room.house, room.table
     if room.played is not None:
         house.games.keep(table.id, room.played)
-    if table.visible:
-        house.hub.publish(LOBBY, {"type": "lobby"})
-    waiting = room.seats[table.waits_for].user_id if table.waits_for is not None else None
-    for user_id in room.people():
-        yours = table.status == "playing" and user_id == waiting and table.bot_to_move is None
-        house.hub.publish(user_topic(user_id), {"type": "table", "table": table.id, "your_turn": yours})
     if table.bot_to_move is not None and table.status == "playing":
         house.bots.wake(table.id)
