@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 import doab
 from doab.server import security
+from doab.server.conflicts import OnceMore
 from doab.server.house import House
 from doab.server.request_log import RequestLog
 from doab.server.routes import (
@@ -55,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (catalogue, identity, tables, play, history, scores, reviews, live, running, pages):
         app.include_router(part.router)
     app.include_router(webhooks.router, prefix="/api")
+    app.add_middleware(OnceMore)  # the innermost: what stands around a request counts it once
     security.install(app, settings)
     app.add_middleware(RequestLog, metrics=house.metrics)
     return app

@@ -84,7 +84,7 @@ def stand_still(session: Session, since: float, until: float) -> list[str]:
     asked = and_(Seat.table_id == Table.id, Seat.number == Table.waits_for)
     running = select(Table, Seat).join(Seat, asked).where(Table.status == "playing", Table.deadline.is_not(None))
     moved = []
-    for table, seat in session.execute(running.with_for_update()):
+    for table, seat in session.execute(running.order_by(Table.id).with_for_update(key_share=True)):
         waiting.stand_still(table, seat, since, until)
         kind, seconds = ("stood_still", until - since) if until > since else ("set_back", since - until)
         details = {"seconds": round(seconds, 3)}

@@ -12,7 +12,7 @@ from doab.server.house import House
 from doab.server.hub import LOBBY, table_topic
 from doab.server.schema import Note, Remark, Seat, Table, User
 from doab.server.tables.absence import stand_in
-from doab.server.tables.rooms import Room, change
+from doab.server.tables.rooms import Room, change, lock_tables
 from doab.server.tables.seating import free_seat
 
 
@@ -35,6 +35,7 @@ def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[st
     if guest is None or guest.login is not None:
         return []  # he has registered in another window a moment ago
     tables = tables_of(session, guest_id)
+    lock_tables(session, tables)
     session.execute(update(Seat).where(Seat.user_id == guest_id).values(user_id=account_id))
     session.execute(update(Table).where(Table.host_id == guest_id).values(host_id=account_id))
     session.execute(update(Table).where(Table.id.in_(tables)).values(glance=Table.glance + 1))
@@ -97,6 +98,7 @@ def _leave(room: Room, user_id: str) -> None:
 
 def give_up_rest(session: Session, user_id: str) -> None:
     """What `leave_tables` has left: tables that nobody else could start or play, and seats that it could not free."""
+    lock_tables(session, tables_of(session, user_id))
     hosts = Table.host_id == user_id
     session.execute(delete(Table).where(hosts, Table.status == "open"))
     session.execute(delete(Table).where(hosts, Table.kind == "sandbox", Table.status == "playing"))

@@ -11,10 +11,11 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from sqlalchemy import update
+from sqlalchemy import exists, update
 from starlette.websockets import WebSocketDisconnect
 
 from doab.core.errors import DoabError
+from doab.server.conflicts import once_more
 from doab.server.errors import Refused
 from doab.server.house import House, house_of
 from doab.server.hub import table_topic, user_topic
@@ -189,7 +190,7 @@ class LiveTable:
             if not isinstance(number, int | str | None) or isinstance(number, bool) or not _writable(number):
                 number = None
                 raise Refused(400, "bad_request", "“id” is a number or a text.")
-            step = await asyncio.to_thread(self._do, request)
+            step = await asyncio.to_thread(once_more, lambda: self._do(dict(request)))
         except Refused as refused:
             return {"type": "reply", "id": number, "ok": False, **refused.to_json()}
         except DoabError as error:
@@ -230,10 +231,10 @@ class LiveTable:
     def _be_present(self) -> None:
         assert self.visitor is not None
         with self.house.database.write() as session:
-            mine = update(Seat).where(Seat.table_id == self.table_id, Seat.user_id == self.visitor.user_id)
-            if session.execute(mine.values(present_at=time.time()).returning(Seat.number)).all():
-                seen = update(Table).where(Table.id == self.table_id)
-                session.execute(seen.values(glance=Table.glance + 1))
+            mine = (Seat.table_id == self.table_id) & (Seat.user_id == self.visitor.user_id)
+            seen = update(Table).where(Table.id == self.table_id, exists().where(mine))
+            if session.execute(seen.values(glance=Table.glance + 1).returning(Table.id)).all():
+                session.execute(update(Seat).where(mine).values(present_at=time.time()))
 
 
 def _writable(number: object) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -145,6 +145,13 @@ def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
     if table is None:
         raise Refused(404, "no_such_table", "There is no such table.")
     return table
+
+
+def lock_tables(session: Session, ids: Iterable[str]) -> None:
+    """Nobody else changes these tables until the transaction ends. Before all their other rows and always in the same
+    order, so that no two transactions wait for each other."""
+    wanted = select(Table.id).where(Table.id.in_(ids)).order_by(Table.id)
+    session.execute(wanted.with_for_update(key_share=True))
 
 
 def _enter(house: House, session: Session, table_id: str, lock: bool, with_game: bool = True) -> Room:

@@ -27,12 +27,12 @@ def announce(session: Session, user_id: str, kind: str, event: Mapping[str, Any]
     table: Table = event["table"]
     seat: Seat = event["seat"]
     at = event.get("at") or time.time()
+    # Held until the messages are written: somebody who deletes it meanwhile waits, and does not spoil what gave rise to
+    # them.
+    wanted = select(Webhook).where(Webhook.user_id == user_id, Webhook.enabled)
+    wanted = wanted.with_for_update(read=True, key_share=True)
     with session.no_autoflush:  # what the caller has not written yet is written when the caller wants it
-        webhooks = [
-            webhook
-            for webhook in session.scalars(select(Webhook).where(Webhook.user_id == user_id, Webhook.enabled))
-            if kind in webhook.events
-        ]
+        webhooks = [webhook for webhook in session.scalars(wanted) if kind in webhook.events]
         if not webhooks or (kind in QUIET_WHILE_PRESENT and _is_present(session, table.id, user_id, at)):
             return 0
     payload = describe(kind, table, seat, event.get("details") or {}, at)

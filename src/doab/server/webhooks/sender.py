@@ -176,21 +176,21 @@ def _claim(house: House, now: float, busy: Collection[str]) -> Claimed | None:
 
 def _note_outcome(house: House, claimed: Claimed, error: str | None, now: float) -> None:
     outcome = update(Delivery).where(Delivery.id == claimed.id, Delivery.state == "waiting")
-    its_webhook = update(Webhook).where(Webhook.id == claimed.webhook_id)
+    its_webhook = update(Webhook).where(Webhook.id == claimed.webhook_id)  # always before its messages
     with house.database.write() as session:
         if error is None:
+            session.execute(its_webhook.values(failures=0))
             session.execute(
                 outcome.values(state="sent", tries=claimed.tries, next_try_at=None, error=None, sent_at=now)
             )
-            session.execute(its_webhook.values(failures=0))
         elif claimed.tries <= len(RETRIES):
             next_try_at = now + RETRIES[claimed.tries - 1]
             session.execute(outcome.values(tries=claimed.tries, next_try_at=next_try_at, error=error))
         else:
-            session.execute(outcome.values(state="given_up", tries=claimed.tries, next_try_at=None, error=error))
             failures = session.execute(
                 its_webhook.values(failures=Webhook.failures + 1).returning(Webhook.failures)
             ).scalar_one_or_none()
+            session.execute(outcome.values(state="given_up", tries=claimed.tries, next_try_at=None, error=error))
             if failures is not None and failures >= MOST_GIVEN_UP:
                 session.execute(its_webhook.values(enabled=False))
                 withdraw(session, claimed.webhook_id, f"switched off after {failures} messages that did not arrive")
