@@ -45,12 +45,14 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def new_database(request: pytest.FixtureRequest, database: str) -> Callable[..., str]:
+def new_database(request: pytest.FixtureRequest, database: str) -> Iterator[Callable[..., str]]:
     """Addresses of databases as `DOAB_DATABASE` takes them. That of SQLite is in the server's folder anyway."""
     if database == "sqlite":
-        return lambda like="": ""
+        yield lambda like="": ""
+        return
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database
+    with postgres.databases() as new_database:
+        yield new_database
 
 
 @pytest.fixture(scope="session")
@@ -89,6 +91,15 @@ def own_server(
     yield start
     for one in running:
         one.stop()
+
+
+@pytest.fixture
+def files(request: pytest.FixtureRequest, server: ServerProcess, database: str) -> Callable[[], list[Path]]:
+    """The files that the rows of the shared server are in."""
+    if database == "sqlite":
+        return lambda: list(server.folder.glob("doab.sqlite3*"))
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return lambda: postgres.files(server.database)
 
 
 @pytest.fixture

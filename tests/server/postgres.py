@@ -9,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -30,6 +30,7 @@ full_page_writes = off
 listen_addresses = '127.0.0.1'
 max_connections = 200
 shared_buffers = 32MB
+deadlock_timeout = 50ms
 """
 """Nothing here has to survive a power cut."""
 WATCHING: Final = """
@@ -77,7 +78,7 @@ class Postgres:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.watching: subprocess.Popen[bytes] | None = None
-        self.databases = 0
+        self._made = 0
 
     def __enter__(self) -> Self:
         try:
@@ -94,10 +95,32 @@ class Postgres:
 
     def new_database(self, like: str = MIGRATED) -> str:
         """The address of a database that nobody else uses."""
-        self.databases += 1
-        name = f"tables_{self.databases}"
+        self._made += 1
+        name = f"tables_{self._made}"
         self._create(name, like)
         return self.address(name)
+
+    @contextmanager
+    def databases(self) -> Iterator[Callable[..., str]]:
+        """Makes new ones, which are gone when the block ends: each takes some megabytes."""
+        made: list[str] = []
+
+        def new_database(like: str = MIGRATED) -> str:
+            made.append(self.new_database(like))
+            return made[-1]
+
+        yield new_database
+        with self._connect() as connection:
+            for address in made:
+                connection.execute(text(f"DROP DATABASE {make_url(address).database} WITH (FORCE)"))
+
+    def files(self, address: str) -> list[Path]:
+        """What the rows of a database are in, with everything that has been written so far."""
+        with self._connect() as connection:
+            connection.execute(text("CHECKPOINT"))
+            wanted = text("SELECT oid FROM pg_database WHERE datname = :name")
+            oid = connection.scalar(wanted, {"name": make_url(address).database})
+        return [path for path in (self.folder / "base" / str(oid)).iterdir() if path.is_file()]
 
     def address(self, name: str) -> str:
         return f"postgresql://doab@127.0.0.1:{self.port}/{name}"

@@ -13,9 +13,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
+from sqlalchemy.orm import Session
+
+from doab.server.database import Database
 from tests.server.client import SECONDS, Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,7 +69,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, settings: dict[str, str] | None = None) -> None:
         self.folder = folder
-        self.database = folder / "doab.sqlite3"
+        self.database = (settings or {}).get("DOAB_DATABASE") or f"sqlite:///{folder / 'doab.sqlite3'}"
         self.errors = folder / "stderr.log"
         parts = [plugins(folder), ROOT, ROOT / "examples" / "pebbles", os.environ.get("PYTHONPATH", "")]
         path = os.pathsep.join(map(str, parts))
@@ -148,6 +153,14 @@ class ServerProcess:
     def log(self) -> str:
         """All that it wrote to stderr, over all its lives."""
         return self.errors.read_text(encoding="utf-8") if self.errors.exists() else ""
+
+    @contextmanager
+    def rows(self) -> Iterator[Session]:
+        """Its database, to be read and written behind its back."""
+        database = Database(self.database)
+        with database.write() as session:
+            yield session
+        database.close()
 
     def testify(self, folder: Path, since: int = 0) -> None:
         """Write what it logged to where a failing test is looked into."""

@@ -16,6 +16,8 @@ from tests.server.housed import begin
 from tests.server.playing import Chair, check_finished, finish_turn, short_edition, wait_for
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 SIX_ROUNDS = """
 name = "six rounds"
 bag.pebbles = [3, 3, 3, 2]

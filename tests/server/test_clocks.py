@@ -6,29 +6,29 @@ The times stand in the table's row (`deadline`, `remind_at`), so that is where a
 from __future__ import annotations
 
 import json
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
+from doab.server.schema import Beat, Seat, Table
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, wait_for, wait_until
 from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.both_databases
 
 LIVE: Json = {"kind": "live", "bank": 600, "increment": 10}
 
 
 def move(server: ServerProcess, table: str, column: str, at: float) -> None:
     """Set one of the times of a table."""
-    with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
-        changed = database.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (at, table)).rowcount
-    assert changed == 1
+    with server.rows() as session:
+        setattr(session.get_one(Table, table), column, at)
 
 
 def time_is_up(server: ServerProcess, chair: Chair) -> Json:
@@ -160,11 +160,10 @@ def test_away_return_and_giving_up_by_hand(guest: Guest) -> None:
 
 def set_time_left(server: ServerProcess, table: str, seconds: float) -> None:
     """What the seat that is asked has left now: of a table with a live clock, while the server is down."""
-    with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
-        now = time.time()
-        asked, since = database.execute("SELECT waits_for, waits_since FROM tables WHERE id = ?", (table,)).fetchone()
-        change = "UPDATE seats SET bank = ? WHERE table_id = ? AND number = ?"
-        assert database.execute(change, (now + seconds - since, table, asked)).rowcount == 1
+    with server.rows() as session:
+        now, row = time.time(), session.get_one(Table, table)
+        assert row.waits_since is not None
+        session.get_one(Seat, (table, row.waits_for)).bank = now + seconds - row.waits_since
     move(server, table, "deadline", now + seconds)
 
 
@@ -203,8 +202,8 @@ def test_a_clean_stop_ends_with_a_last_beat(own_server: Callable[..., ServerProc
     began = time.time()
     server.stop()
     stopped = time.time()
-    with closing(sqlite3.connect(server.database)) as database:
-        (beat,) = database.execute("SELECT at FROM beats").fetchone()
+    with server.rows() as session:
+        beat = session.get_one(Beat, Beat.ONLY).at
     assert began <= beat <= stopped
     server.start()
     asha = server.person()

@@ -20,6 +20,8 @@ from doab.server.tables import absence, sight
 from doab.server.tables.rooms import change, look
 from tests.server.housed import begin, play
 
+pytestmark = pytest.mark.both_databases
+
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 LIVE: dict[str, Any] = {"kind": "live", "bank": 60, "increment": 0}
 NIGHT: dict[str, Any] = {"from": "22:00", "to": "07:00", "zone": "UTC"}

@@ -13,6 +13,8 @@ from tests.server.conftest import Guest
 from tests.server.playing import Chair, finish_turn, forked, play_on, seated, short_edition
 from tests.server.positions import FIRST_TURN, rajas_with_dice
 
+pytestmark = pytest.mark.both_databases
+
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "example-game.doab"
 AGRA_GAME = ROOT / "tests" / "agra" / "goldens" / "two-players.txt"

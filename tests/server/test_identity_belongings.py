@@ -1,6 +1,6 @@
 """What is somebody's at the tables: it moves to the account when a guest signs in, and is given up with the account."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,13 @@ from doab.server.routes import play, tables
 from doab.server.schema import Delivery, Note, Remark, Seat, Table, Token, User, UserSession, Webhook
 from tests.server.browsers import PASSWORD, Browser, Site, me, refusal, sites
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
+def site(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[Site]:
     with sites(tmp_path) as make:
-        site = make()
+        site = make(database=new_database())
         site.app.include_router(tables.router)
         site.app.include_router(play.router)
         yield site

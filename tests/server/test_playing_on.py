@@ -16,6 +16,8 @@ from tests.server.housed import begin
 from tests.server.playing import Chair, asked, finish_turn, seated, wait_for
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture(scope="module")
 def roomy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:

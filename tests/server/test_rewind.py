@@ -23,6 +23,8 @@ from tests.server.playing import (
 )
 from tests.server.positions import rajas_with_dice
 
+pytestmark = pytest.mark.both_databases
+
 SAILING = ("place harbour", "pay blue 3", "sail to 2")
 
 

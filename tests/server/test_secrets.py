@@ -6,6 +6,7 @@ import base64
 import contextlib
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import httpx
 import pytest
@@ -19,6 +20,8 @@ from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, texts
 from tests.server.process import ServerProcess
 from tests.server.strange import PURSE
+
+pytestmark = pytest.mark.both_databases
 
 SEVEN_DIGITS = re.compile(r"(?<![\w.])\d{7}(?!\d)")
 
@@ -308,7 +311,9 @@ NEW_PASSWORD = "cardamom-tiger-48-monsoon"
 NOTE = "I will go for the palace, tell nobody: xylophone-quartz"
 
 
-def test_passwords_sessions_and_tokens_are_nowhere_in_the_log(server: ServerProcess) -> None:
+def test_passwords_sessions_and_tokens_are_nowhere_in_the_log(
+    server: ServerProcess, files: Callable[[], list[Path]]
+) -> None:
     with server.person(listening=True) as asha:
         asha.register("asha.secret", PASSWORD, "Asha")
         first = asha.session
@@ -335,7 +340,8 @@ def test_passwords_sessions_and_tokens_are_nowhere_in_the_log(server: ServerProc
     for secret in (PASSWORD, NEW_PASSWORD):
         assert secret not in told
     assert told.count(token) == 1, "it is shown once"
-    stored = b"".join(path.read_bytes() for path in server.folder.glob("doab.sqlite3*"))
+    stored = b"".join(path.read_bytes() for path in files())
+    assert b"asha.secret" in stored, "these are the files"
     for secret in secrets:
         assert secret.encode() not in stored, "the database keeps hashes"
 

@@ -10,6 +10,8 @@ from tests.server.client import Json, Person, Refusal
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, finish_turn, play_on, seated, short_edition
 
+pytestmark = pytest.mark.both_databases
+
 DAYS: Json = {
     "kind": "days",
     "hours": 24,

@@ -10,6 +10,8 @@ from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, forked
 from tests.server.positions import FIRST_TURN, agra_before_following, agra_before_the_end_of_a_turn, rajas_with_dice
 
+pytestmark = pytest.mark.both_databases
+
 SAILING = ("place harbour", "pay blue 3", "sail to 2")
 
 
