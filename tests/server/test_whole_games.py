@@ -16,6 +16,8 @@ from tests.server.conftest import Guest
 from tests.server.playing import POLICIES, check_finished, play_on, seated, short_edition, verify
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 NAMES = ("Asha", "Bram", "Chitra", "Dirk")
 
 
