@@ -87,7 +87,7 @@ def test_an_answer_that_is_not_shown_at_first(visit: Visit) -> None:
     reach(visitor, f'[data-answer="{wanted}"]')
     visitor.page.keyboard.press("Enter")
     visitor.await_revision(revision)
-    assert wanted in [one["text"] for one in call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]]
+    assert wanted in [one["text"] for one in call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]]
 
 
 @GAMES
@@ -135,7 +135,7 @@ def test_a_turn_on_the_board(visit: Visit, game: str) -> None:
             turn_and_lay(visitor, text)
         visitor.await_revision(state["table"]["revision"])
         await_focus(visitor, ".board [data-place], section.question [data-answer]")
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     assert [one["text"] for one in steps if one["how"] == "player"] == turn
 
 

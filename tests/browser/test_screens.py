@@ -66,7 +66,7 @@ def test_a_turn_on_the_board_alone(visit: Visit, game: str, screen: Screen) -> N
         clicker.give(state, text)
         visitor.await_revision(state["table"]["revision"])
     assert clicker.used.keys() <= {"board", "laid", "turned by click"}, "somewhere the board did not do"
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     assert [one["text"] for one in steps if one["how"] == "player"] == turn
     assert fits(visitor)
 

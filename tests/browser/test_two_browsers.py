@@ -14,7 +14,7 @@ from tests.server.client import Json
 
 
 def lines_of(visitor: Visitor) -> list[str]:
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     return log_lines(steps, [seat["name"] for seat in visitor.state()["table"]["seats"]])
 
 

@@ -35,7 +35,7 @@ def test_a_whole_game(visit: Visit, game: str, tmp_path: Path) -> None:
     state = clicker.play()
     assert state["table"]["status"] == "over"
     assert {"list", "board"} <= clicker.used.keys()
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     assert [one["text"] for one in steps if one["how"] == "player"] == clicker.given
     record = downloaded(visitor, tmp_path / "game.txt")
     assert record == visitor.context.request.get(f"/api/tables/{visitor.table}/record").text()

@@ -121,13 +121,22 @@ class Person:
     def start(self, table: str) -> None:
         self.call("POST", f"/tables/{table}/start")
 
+    def log(self, table: str, seat: int | None = None, first: int | None = 1, last: int | None = None) -> Json:
+        """The log from step `first` to step `last`: all pages as one."""
+        found: Json = {"steps": [], "happenings": []}
+        while first is not None:
+            page = self.call("GET", f"/tables/{table}/steps", from_=first, to=last, seat=seat)
+            found = {part: found[part] + page[part] for part in found}
+            first = page["next"]
+        return found
+
     def steps(self, table: str, seat: int | None = None, first: int = 1) -> list[Json]:
         """The log from step `first` on."""
-        found: list[Json] = self.call("GET", f"/tables/{table}/steps", from_=first, seat=seat)["steps"]
+        found: list[Json] = self.log(table, seat, first)["steps"]
         return found
 
     def happenings(self, table: str) -> list[Json]:
-        found: list[Json] = self.call("GET", f"/tables/{table}/steps")["happenings"]
+        found: list[Json] = self.log(table)["happenings"]
         return found
 
     def record(self, table: str) -> str:

@@ -52,8 +52,7 @@ class Watched:
         assert state["table"]["revision"] >= self.revision, "a change was acknowledged and is lost"
         version = state["position"]["version"]
         assert version >= before
-        path = f"/tables/{self.id}/steps"
-        log = person.call("GET", path, from_=before + 1, to=version)["steps"] if version > before else []
+        log = person.log(self.id, first=before + 1, last=version)["steps"] if version > before else []
         for step in log:
             number = self.game.version + 1
             assert step["number"] == number

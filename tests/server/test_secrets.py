@@ -32,6 +32,7 @@ def look_everywhere(person: Person, table: str, version: int) -> None:
         for path in (
             "",
             "/steps",
+            f"/steps?from={max(1, version - 150)}",
             "/since",
             f"/positions/{version}",
             f"/positions/{version // 2}",

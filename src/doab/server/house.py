@@ -21,6 +21,7 @@ from doab.server.tables.hints import Hints
 from doab.server.tables.pasts import Pasts
 from doab.server.tables.reviews import Reviews
 from doab.server.tables.rooms import Glances
+from doab.server.tables.scores import Courses
 from doab.server.watching import Watching
 
 logger = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class House:
         self.games = Games()
         self.glances = Glances()
         self.pasts = Pasts()
+        self.courses = Courses()
         self.metrics = Metrics(self.database)
         self.database.wrote = self.metrics.wrote
         self.workers = BotWorkers(settings.bot_workers, settings.bot_seconds)

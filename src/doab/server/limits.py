@@ -22,6 +22,8 @@ Clock = Callable[[], float]
 
 REMEMBERED = 10_000
 """Visitors that are counted at a time; of more, those who have been quiet for longest are forgotten."""
+USERS_OF_AN_ADDRESS = 10
+"""All users of one address together may make as many calls as ten of them: else one could go on as ever new guests."""
 WRONG_PASSWORDS = 10
 WRONG_PASSWORD_SECONDS = 15 * 60.0
 
@@ -40,16 +42,20 @@ class Bucket:
         self._left = float(a_minute)
         self._at = clock()
 
-    def take(self) -> float:
-        """Make a call: 0 if it may be made, else the seconds to wait until the next one may."""
+    def take(self, calls: float = 1) -> float:
+        """Make a call, or what costs several: 0 if it may be done, else the seconds to wait until it may.
+
+        What costs more than a minute's worth may be done when nothing else has been, and takes all of it.
+        """
         if not self.a_minute:
             return 0.0
         now = self._clock()
         self._left = min(self.a_minute, self._left + (now - self._at) * self.a_minute / 60)
         self._at = now
-        if self._left < 1:
-            return (1 - self._left) * 60 / self.a_minute
-        self._left -= 1
+        price = min(calls, self.a_minute)
+        if self._left < price:
+            return (price - self._left) * 60 / self.a_minute
+        self._left -= price
         return 0.0
 
 
@@ -66,7 +72,7 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, visitor: str) -> float:
+    def take(self, visitor: str, calls: float = 1) -> float:
         if not self.a_minute:
             return 0.0
         with self._lock:
@@ -75,7 +81,7 @@ class Buckets:
             self._buckets.move_to_end(visitor)
             if len(self._buckets) > self.remembered:
                 self._buckets.popitem(last=False)
-            return bucket.take()
+            return bucket.take(calls)
 
 
 class WrongPasswords:
@@ -122,6 +128,7 @@ class WrongPasswords:
 class Limits:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.calls = Buckets(settings.calls_a_minute, clock)
+        self.calls_of_addresses = Buckets(settings.calls_a_minute * USERS_OF_AN_ADDRESS, clock)
         self.sign_ins = Buckets(settings.sign_ins_a_minute, clock)
         self.hints = Buckets(settings.hints_a_minute, clock)
         self.chat = Buckets(settings.chat_a_minute, clock)
@@ -141,14 +148,16 @@ class Limits:
         with self._lock:
             self._users.pop(credential, None)
 
-    def count_call(self, connection: HTTPConnection) -> None:
+    def count_call(self, connection: HTTPConnection, calls: float = 1) -> None:
         """Refuse if this user, or this address if nobody known asks, has made too many calls.
 
         Credentials that nobody has found valid yet count for the address: else one could send a new one each time.
         """
         credential = credential_of(connection)
         user_id = self._users.get(credential.hash) if credential is not None else None
-        wait = self.calls.take(f"user {user_id}" if user_id is not None else address_of(connection))
+        address = address_of(connection)
+        wait = self.calls.take(f"user {user_id}" if user_id is not None else address, calls)
+        wait = wait or self.calls_of_addresses.take(address, calls)
         if wait:
             raise too_many(wait)
 
@@ -171,13 +180,16 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from. Of an IPv6 address the network: a household has 2⁶⁴ of them to choose from."""
-    if connection.client is None:
-        return "unknown"
+    """Where a request comes from."""
+    return "unknown" if connection.client is None else household(connection.client.host)
+
+
+def household(host: str) -> str:
+    """An address as it is counted. Of an IPv6 address the network: a household has 2⁶⁴ of them to choose from."""
     try:
-        address = ipaddress.ip_address(connection.client.host.partition("%")[0])
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return connection.client.host
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
@@ -14,6 +15,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from doab.server import costs
+from doab.server.compression import Compression
 from doab.server.errors import Refused
 from doab.server.headers import security_headers
 from doab.server.identity.credentials import COOKIE, bearer_of
@@ -40,6 +43,7 @@ def install(app: FastAPI, settings: Settings) -> None:
     _remove_pages_with_foreign_scripts(app)
     # The last one added is the first to see a request.
     app.add_middleware(SizeLimit, settings=settings)
+    app.add_middleware(Compression)
     app.add_middleware(OwnPagesOnly)
     app.add_middleware(OneHost)
     app.add_middleware(CallLimit)
@@ -84,6 +88,9 @@ class CallLimit:
             except Refused as refused:
                 await refuse(refused, scope, receive, send)
                 return
+            with costs.paid_by(partial(limits_of(connection).count_call, connection)):
+                await self.app(scope, receive, send)
+            return
         await self.app(scope, receive, send)
 
 

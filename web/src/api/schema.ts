@@ -1299,6 +1299,8 @@ export interface components {
         readonly Log: {
             /** Happenings */
             readonly happenings: readonly components["schemas"]["HappeningInfo"][];
+            /** Next */
+            readonly next: number | null;
             /** Steps */
             readonly steps: readonly components["schemas"]["StepInfo"][];
         };
@@ -1829,6 +1831,8 @@ export interface components {
             readonly from: number;
             /** Happenings */
             readonly happenings: readonly components["schemas"]["HappeningInfo"][];
+            /** Next */
+            readonly next: number | null;
             /** Steps */
             readonly steps: readonly components["schemas"]["StepInfo"][];
         };
@@ -7380,6 +7384,7 @@ export interface operations {
             readonly query?: {
                 readonly from?: number;
                 readonly to?: number | null;
+                readonly page?: number;
                 readonly seat?: number | null;
             };
             readonly header?: never;

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from '../api/client';
 import { Live } from '../api/live.svelte';
-import type { Changed, ChatLine, HappeningInfo, LegalAnswer, Position, StepInfo, TableState } from '../api/schema';
+import type { Changed, ChatLine, HappeningInfo, LegalAnswer, Log, Position, StepInfo, TableState } from '../api/schema';
 
 /** Who looks on without playing. */
 export interface Watchers {
@@ -20,6 +20,8 @@ type Message =
 const CLOSED: Readonly<Record<number, string>> = { 4401: 'session_expired', 4403: 'not_visible', 4404: 'no_such_table' };
 /** Steps that are fetched once more, to see whether any of them was taken back. */
 const OVERLAP = 20;
+/** Steps that are asked for at once: as many as the server tells. A long log comes in several pages. */
+const PAGE = 500;
 
 export class OpenTable {
   state = $state.raw<TableState | null>(null);
@@ -100,19 +102,23 @@ export class OpenTable {
   private async fetchSteps(version: number): Promise<void> {
     const known = Math.min(this.steps.length, version);
     const from = Math.max(1, known - OVERLAP);
+    const seat = this.mySeat === null ? {} : { seat: this.mySeat };
     try {
-      const query = { from, ...(this.mySeat === null ? {} : { seat: this.mySeat }) };
-      const log = await api.get('/api/tables/{table_id}/steps', { path: this.path, query });
-      const before = this.steps.slice(0, from - 1);
-      const unchanged = from === 1 || log.steps[0]?.at === this.steps[from - 1]?.at;
-      if (!unchanged) {
-        // More was taken back than was looked at again.
-        this.steps = [];
-        await this.fetchSteps(version);
-        return;
+      for (let first: number | null = from; first !== null; ) {
+        const query = { from: first, page: PAGE, ...seat };
+        const log: Log = await api.get('/api/tables/{table_id}/steps', { path: this.path, query });
+        const unchanged = first === 1 || first !== from || log.steps[0]?.at === this.steps[from - 1]?.at;
+        if (!unchanged) {
+          // More was taken back than was looked at again.
+          this.steps = [];
+          await this.fetchSteps(version);
+          return;
+        }
+        const before: number = first - 1;
+        this.steps = [...this.steps.slice(0, before), ...log.steps];
+        this.happenings = [...this.happenings.filter((one) => one.after < before), ...log.happenings];
+        first = log.next;
       }
-      this.steps = [...before, ...log.steps];
-      this.happenings = [...this.happenings.filter((one) => one.after < from - 1), ...log.happenings];
     } catch (error) {
       this.trouble = error;
     }

@@ -441,6 +441,8 @@ class HappeningInfo(BaseModel):
 class Log(BaseModel):
     steps: list[StepInfo]
     happenings: list[HappeningInfo]
+    next: int | None
+    """The number of the first answer on the next page, to be asked for with `from`; null: this is the last one."""
 
 
 class Since(Log):

@@ -30,12 +30,13 @@ def show_log(
     table_id: TableId,
     first: Annotated[Number, Query(alias="from")] = 1,
     last: Annotated[Number | None, Query(alias="to")] = None,
+    page: Annotated[int, Query(ge=1, le=sight.LONGEST_PAGE)] = sight.PAGE,
     seat: SeatAsked = None,
 ) -> say.Log:
     user_id = id_of(visitor)
     with look(house_of(request), table_id) as room:
         room.may_see(user_id)
-        return sight.log_for(room, sight.viewed_seat(room, user_id, seat), first, last)
+        return sight.log_for(room, sight.viewed_seat(room, user_id, seat), first, last, page)
 
 
 @router.get("/tables/{table_id}/since", summary="What happened since your last answer", responses=REFUSALS)

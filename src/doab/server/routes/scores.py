@@ -10,13 +10,13 @@ from doab.server.messages.errors import refusals
 from doab.server.messages.scores import Scores
 from doab.server.routes.tables import TableId, id_of
 from doab.server.tables.rooms import look
-from doab.server.tables.scores import scores
 
 router = APIRouter(prefix="/api", tags=["history"])
 
 
 @router.get("/tables/{table_id}/scores", summary="How the scores grew", responses=refusals(401, 403, 404, 409))
 def show_scores(request: Request, visitor: Anybody, table_id: TableId) -> Scores:
-    with look(house_of(request), table_id) as room:
+    house = house_of(request)
+    with look(house, table_id) as room:
         room.may_see(id_of(visitor))
-        return scores(room)
+        return house.courses.of(room)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from doab.server.bot_workers import BotFailed, BotRequest
+from doab.server.costs import paid_by
 from doab.server.errors import Refused
 from doab.server.schema import Seat
 from doab.server.tables import absence
@@ -88,7 +89,8 @@ class BotSeats:
         if table_id in self._tasks:
             self._woken.add(table_id)
             return
-        task = asyncio.create_task(self._play(table_id))
+        with paid_by(None):  # not by whoever has given the answer that woke it
+            task = asyncio.create_task(self._play(table_id))
         self._tasks[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))
 

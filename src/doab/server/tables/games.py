@@ -16,6 +16,8 @@ from doab.core.game import Step as GameStep
 from doab.core.sealed import SealedSource
 from doab.core.standing import StandingAnswers
 from doab.core.state import State
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.schema import Seat, Step, Table
@@ -126,6 +128,7 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
             GameStep(row.seat, rules.table.parse(row.text), [], question=row.question, audience=row.audience)
             for row in rows[:done]
         ]
+    charge((len(rows) - done) / costs.ANSWERS_REPLAYED)
     for number, row in enumerate(rows[done:], done + 1):
         try:
             game.play(row.text, standing=False)

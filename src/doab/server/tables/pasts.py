@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 from doab.core import Game
 from doab.core.state import State
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.errors import Refused
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import Room
@@ -61,6 +63,7 @@ class Pasts:
             found = self._marks.get(table_id)
         if found is not None and found[0] == revision:
             return found[1]
+        charge(room.game.version / costs.ANSWERS_PASSED)
         with self.replaying(patience=2):
             marks = _marks(room)
         with self._lock:

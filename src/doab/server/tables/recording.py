@@ -15,6 +15,8 @@ from doab.core.errors import RecordError
 from doab.core.records import Move, Record, parse_record
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, ONLOOKER, State
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.errors import Refused
 from doab.server.identity.names import LONGEST_NAME
 from doab.server.messages import tables as say
@@ -52,7 +54,7 @@ def since(room: Room, seat: Seat) -> say.Since:
     own = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.how == "player")
     last = room.session.scalar(own.order_by(Step.number.desc()).limit(1)) or 0
     log = sight.log_for(room, seat.number, last + 1, None)
-    return say.Since(seen=last, steps=log.steps, happenings=log.happenings)
+    return say.Since(seen=last, steps=log.steps, happenings=log.happenings, next=log.next)
 
 
 # -- out and in
@@ -63,6 +65,7 @@ def record_text(room: Room) -> str:
     game, table = room.game, room.table
     if not sight.is_uncovered(room) and _tells_secrets(room):
         raise _secret_until_over()
+    charge(game.version / costs.ANSWERS_PASSED)
     record = game.record()
     if record.start is not None:
         record.remarks = [f"{START} {_start_seal(room.session, record.start)}"]
@@ -112,6 +115,7 @@ def bare_record_text(room: Room) -> str:
 
 def read_record(house: House, text: str) -> tuple[Record, Game]:
     """Check an uploaded record by replaying it."""
+    charge(len(text) / costs.BYTES_OF_RECORD)
     try:
         record = parse_record(text)
         for name in record.names:
@@ -196,6 +200,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
     """A new table that begins where this game stood, as far as the player knows it."""
     if game.over:
         raise Refused(409, "game_over", "The game is over there: choose an earlier position.")
+    charge(costs.TABLE)
     seating.check_quota(room.session, user.id)
     seat = sight.viewed_seat(room, user.id, None)
     rules = game.rules

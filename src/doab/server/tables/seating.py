@@ -16,6 +16,8 @@ from doab.core.editions import line_of
 from doab.core.errors import EditionError, OptionError, UnknownGame
 from doab.core.options import chosen_options
 from doab.core.sealed import SealedSource, check_salt
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.messages.tables import NewTable
@@ -39,6 +41,7 @@ MOST_BOT_TABLES = 3
 
 def make_table(house: House, session: Session, user: User, wanted: NewTable) -> Table:
     """A table that waits for its players."""
+    charge(costs.TABLE)
     check_quota(session, user.id)
     rules = game_called(wanted.game, wanted.edition)
     bots = parse_bots(house.settings, rules.name, wanted.bots, wanted.seats)

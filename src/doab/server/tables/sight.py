@@ -12,6 +12,8 @@ from doab.core.events import Event
 from doab.core.options import settle_options
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, ONLOOKER
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.messages import tables as say
 from doab.server.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
@@ -21,8 +23,11 @@ from doab.server.tables.opponents import knows
 from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
 
-MOST_STEPS = 2000
-"""Answers that are told at once; more have to be asked for with `from`."""
+PAGE = 200
+"""Answers that are told at once, unless the reader names another number; then come those from `next` on."""
+LONGEST_PAGE = 500
+MOST_HAPPENINGS = 2000
+"""More of them between two answers are not told."""
 OVER = ("over", "stored")
 """Nobody is asked any more, here."""
 PRESENT_SECONDS = 40
@@ -267,14 +272,24 @@ def _rewind(room: Room) -> say.RewindInfo | None:
 # -- what happened
 
 
-def log_for(room: Room, seat: int | None, first: int, last: int | None) -> say.Log:
-    last = min(last or first + MOST_STEPS - 1, first + MOST_STEPS - 1)
-    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first, Step.number <= last)
+def log_for(room: Room, seat: int | None, first: int, last: int | None, page: int = PAGE) -> say.Log:
+    """One page of the log. What happened after its last answer is told with the next page, if there is one."""
+    first = max(1, first)
+    end = room.table.version if last is None else min(last, room.table.version)
+    following = first + page if first + page <= end else None
+    end = min(end, first + page - 1)
+    charge(max(0, end - first + 1) / costs.ANSWERS_TOLD)
+    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first, Step.number <= end)
     happened = select(Happening).where(Happening.table_id == room.table.id, Happening.after >= first - 1)
-    happened = happened.where(Happening.after <= last).limit(MOST_STEPS)
+    if following is not None:
+        happened = happened.where(Happening.after < end)
+    elif last is not None:
+        happened = happened.where(Happening.after <= last)
+    happened = happened.order_by(Happening.id).limit(MOST_HAPPENINGS)
     return say.Log(
         steps=[told(room, step, seat) for step in room.session.scalars(wanted.order_by(Step.number))],
-        happenings=[_happening(room, one, seat) for one in room.session.scalars(happened.order_by(Happening.id))],
+        happenings=[_happening(room, one, seat) for one in room.session.scalars(happened)],
+        next=following,
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from doab.core import CHANCE, Game
 from doab.core.errors import IllegalAction
+from doab.server import costs
+from doab.server.costs import charge
 from doab.server.errors import Refused
 from doab.server.messages import tables as say
 from doab.server.schema import Seat
@@ -16,6 +18,7 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
     playing.check_playing(room)
     playing.check_revision(room, revision)
     playing.check_asked(room, seat)
+    charge(len(answers) / costs.ANSWERS_TRIED)
     game = room.game.copy()
     before = game.version
     stopped: say.StoppedBy | None = None
