@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from doab.core import Game
 from tests.browser.conftest import Visit, come
 from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import Visitor
@@ -40,13 +43,13 @@ def give(visitor: Visitor, *texts: str) -> None:
 
 
 def log(visitor: Visitor) -> list[str]:
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     return log_lines(steps, [seat["name"] for seat in visitor.state()["table"]["seats"]])
 
 
 def given(visitor: Visitor) -> list[str]:
     """What the first seat has answered."""
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps")["steps"]
+    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
     return [one["text"] for one in steps if one["seat"] == 0]
 
 
@@ -117,6 +120,13 @@ def test_an_answer_whose_reply_is_lost_is_given_once(visit: Visit) -> None:
 
 
 @pytest.fixture
+def own(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """A server for one test: `own(DOAB_WEBSOCKETS_AN_ADDRESS="1")`."""
+    with ExitStack() as stack:
+        yield lambda **settings: stack.enter_context(ServerProcess(tmp_path, settings))
+
+
+@pytest.fixture
 def restarting(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own, to be stopped."""
     with ServerProcess(tmp_path) as running:
@@ -162,3 +172,38 @@ def test_a_browser_that_goes_offline_says_so_and_goes_on(visit: Visit) -> None:
     shows(visitor.page, after, log(visitor))
     expect(visitor.page.get_by_role("alert")).to_have_text("")
     visitor.complaints.clear()  # the browser mentions requests that went nowhere
+
+
+def test_a_page_for_which_there_is_no_room_says_so_and_tries_again(
+    own: Callable[..., ServerProcess], chromium: Browser
+) -> None:
+    server = own(DOAB_WEBSOCKETS_AN_ADDRESS="1")
+    first = come(chromium, server.url)
+    begin(first)
+    second = come(chromium, server.url)
+    open_table(second, first.table)
+    said = second.page.get_by_role("status").filter(has_text=ui("connection-too-many"))
+    expect(said).to_be_visible()
+    shows(second.page, call(second, "GET", f"/tables/{first.table}"), log(first))  # it is seen all the same
+    first.context.close()
+    expect(said).to_have_count(0, timeout=40_000)
+    second.context.close()
+
+
+def test_a_log_that_comes_in_several_pages_is_whole(visit: Visit) -> None:
+    game, source = Game.new("rajas", ["Asha", "Bram"]), random.Random(1)
+    while game.version < 510:
+        game.play(source.choice(game.legal))
+    visitor = visit()
+    be_guest(visitor)
+    table = call(visitor, "POST", "/records", str(game.record()))["table"]
+    open_table(visitor, table["id"])
+    path = f"/tables/{table['id']}/steps"
+    last = log_lines(call(visitor, "GET", f"{path}?from=480")["steps"], ["Asha", "Bram"])[-1]
+    expect(visitor.page.locator("section.tabs ol button > :last-child").last).to_have_text(last)
+    for _ in range(20):
+        if not (earlier := visitor.page.get_by_role("button", name=ui("log-earlier"))).count():
+            break
+        earlier.click()
+    first = log_lines(call(visitor, "GET", f"{path}?to=30")["steps"], ["Asha", "Bram"])[0]
+    expect(visitor.page.locator("section.tabs ol button > :last-child").first).to_have_text(first)

@@ -104,7 +104,7 @@ def test_the_machine_itself_is_not_exempt(new_site: NewSite) -> None:
 
 def test_pages_and_faults_count_as_well(new_site: NewSite) -> None:
     browser = new_site(calls_a_minute=2).browser()
-    assert [statuses(browser, 1, path) for path in ("/openapi.json", "/nothing", "/healthz")] == [[200], [404], [429]]
+    assert [statuses(browser, 1, path) for path in ("/openapi.json", "/nothing", "/api/me")] == [[200], [404], [429]]
 
 
 def test_a_user_is_counted_by_himself_wherever_he_is(new_site: NewSite) -> None:

@@ -137,7 +137,7 @@ def serve(
             # In a thread, because some browsers are waited for until they are closed.
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    serve_app(create_app(settings), listening, ready, proxy)
+    serve_app(create_app(settings), settings, listening, ready, proxy)
 
 
 @contextmanager

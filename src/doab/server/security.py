@@ -21,7 +21,9 @@ from doab.server.errors import Refused
 from doab.server.headers import security_headers
 from doab.server.identity.credentials import COOKIE, bearer_of
 from doab.server.limits import Limits, limits_of
+from doab.server.places import RequestLimit, SocketLimit
 from doab.server.refusals import install_refusals, refuse
+from doab.server.request_log import ASKED_BY_MACHINES
 from doab.server.settings import Settings
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
@@ -44,6 +46,8 @@ def install(app: FastAPI, settings: Settings) -> None:
     # The last one added is the first to see a request.
     app.add_middleware(SizeLimit, settings=settings)
     app.add_middleware(Compression)
+    app.add_middleware(RequestLimit, settings=settings)
+    app.add_middleware(SocketLimit, settings=settings)
     app.add_middleware(OwnPagesOnly)
     app.add_middleware(OneHost)
     app.add_middleware(CallLimit)
@@ -75,13 +79,16 @@ class SecurityHeaders:
 
 
 class CallLimit:
-    """Counts every request and every WebSocket that is opened. Messages over a WebSocket are counted where it is."""
+    """Counts every request and every WebSocket that is opened. Messages over a WebSocket are counted where it is.
+
+    Whoever watches over the server always gets through: he must see that it is well, most of all when many ask.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
+        if scope["type"] in ("http", "websocket") and scope["path"] not in ASKED_BY_MACHINES:
             connection = HTTPConnection(scope)
             try:
                 limits_of(connection).count_call(connection)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import signal
 import socket
 import sys
@@ -14,18 +15,25 @@ import uvicorn
 from fastapi import FastAPI
 
 from doab.core.errors import DoabError
+from doab.server.connections import PATIENCE, Connections, connection_class
+from doab.server.settings import Settings
 
-CONNECTIONS: Final = 900
-"""More are refused: systems commonly allow a process 1,024 open files, and the database needs some."""
-KEEP_ALIVE: Final = 75
-"""Seconds that an idle connection stays open: longer than proxies keep theirs, so that it is they who close."""
+if sys.platform != "win32":
+    import resource
+
+OTHER_FILES: Final = 200
+"""Files that a process needs besides its connections: the database, what it sends, pipes to bots."""
 LARGEST_MESSAGE: Final = 64 * 1024
 PING: Final = 20.0
 GRACE: Final = 3
 """Seconds that requests and WebSockets have to end when the server stops."""
+TICKS: Final = 10
+"""Of Uvicorn's clock in a second."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread that calculates may keep the event loop waiting (Python's own value is ten times that)."""
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
+
+logger = logging.getLogger(__name__)
 
 
 class CannotListen(DoabError):
@@ -68,9 +76,15 @@ def url_of(listening: socket.socket) -> str:
 class AnnouncingServer(uvicorn.Server):
     """Says when it is ready, and stops in good order when a signal comes."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.connections = connections
         self.ready = ready
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.connections.look_after({one.transport for one in self.server_state.connections})
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -85,8 +99,26 @@ class AnnouncingServer(uvicorn.Server):
         self.should_exit = True
 
 
-def serve_app(app: FastAPI, listening: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+def allow_files(settings: Settings) -> None:
+    """Every connection is an open file. Systems commonly allow a process fewer than it may ask for."""
+    if sys.platform == "win32":
+        return
+    wanted = settings.websockets + settings.connections + OTHER_FILES
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed < wanted and most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    if wanted < settings.websockets + settings.connections + OTHER_FILES:
+        logger.warning("the system allows this process too few open files", extra={"allowed": most})
+
+
+def serve_app(
+    app: FastAPI, settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = ""
+) -> None:
     """Serve until a signal comes. `proxies` are the addresses whose word about the visitor's address is taken."""
+    allow_files(settings)
+    connection = connection_class(settings.connections)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -97,11 +129,11 @@ def serve_app(app: FastAPI, listening: socket.socket, ready: Callable[[], None],
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        limit_concurrency=CONNECTIONS,
-        timeout_keep_alive=KEEP_ALIVE,
+        http=connection,
+        timeout_keep_alive=PATIENCE,
         timeout_graceful_shutdown=GRACE,
     )
-    server = AnnouncingServer(config, ready)
+    server = AnnouncingServer(config, connection.everybody, ready)
 
     for number in (signal.SIGINT, signal.SIGTERM):  # at once: Uvicorn begins to listen to them a little later
         signal.signal(number, server.handle_exit)

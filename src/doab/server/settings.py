@@ -44,6 +44,12 @@ class Settings:
     """Kibibytes that hashing one password takes: what makes guessing expensive. Tests take less."""
     calls_a_minute: int = 1200
     """Requests that one user or address may send in a minute before it is asked to wait. 0: no limit."""
+    websockets: int = 1000
+    """WebSockets that are open at a time; every page that shows the lobby or a table holds one. 0: no limit."""
+    websockets_an_address: int = 200
+    """The same from one address. Room for a club behind one address: 30 people with six pages each. 0: no limit."""
+    connections: int = 500
+    """Connections for anything else. When there are more, those close that wait for their client longest."""
     sign_ins_a_minute: int = 20
     """Guests, registrations and logins from one address in a minute. 0: no limit."""
     largest_request: int = 64 * 1024

@@ -6,6 +6,10 @@ const PING_EVERY = 25_000;
 const PING_PATIENCE = 10_000;
 /** The server says that trying again is of no use: session ended, not allowed, no such table. */
 const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** It says that there is no room now: too much was asked, too many pages are open here, or everywhere. */
+const LATER_CODES = new Set([4429, 4503]);
+/** A connection that has stood for so long was not refused. */
+const SETTLED = 1_000;
 
 export interface Listening<Message> {
   /** The address, asked for anew at every attempt. */
@@ -15,6 +19,8 @@ export interface Listening<Message> {
   back?: () => void;
   /** No connection came about this time. */
   failed?: () => void;
+  /** There was no room for the connection; it is tried again later, and again. */
+  refused?: () => void;
   /** The server closed for good. */
   closed?: (code: number) => void;
   /** Whether the server answers pings here, so that a dead connection is noticed. */
@@ -23,11 +29,14 @@ export interface Listening<Message> {
 
 export class Live<Message> {
   connected = $state(false);
+  /** Why the server has no room, by its code; null: it has, or that is not the reason. */
+  refusal = $state<string | null>(null);
   private socket: WebSocket | null = null;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private settling: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private readonly wake = () => this.tryNow();
 
@@ -68,7 +77,7 @@ export class Live<Message> {
       this.listening.heard(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
+      if (this.socket === socket) this.lost(event.code, event.reason);
     };
   }
 
@@ -76,6 +85,7 @@ export class Live<Message> {
     const again = this.attempts > 0;
     this.attempts = 0;
     this.connected = true;
+    this.settling = setTimeout(() => (this.refusal = null), SETTLED);
     if (this.listening.pings) this.beat = setInterval(() => this.ping(), PING_EVERY);
     if (again) this.listening.back?.();
   }
@@ -86,7 +96,7 @@ export class Live<Message> {
     this.silence = setTimeout(() => this.lost(0), PING_PATIENCE);
   }
 
-  private lost(code: number): void {
+  private lost(code: number, reason = ''): void {
     const failed = !this.connected;
     this.drop();
     if (this.stopped) return;
@@ -97,8 +107,12 @@ export class Live<Message> {
       return;
     }
     this.attempts += 1;
+    const later = LATER_CODES.has(code);
+    this.refusal = later ? reason : null;
+    if (later) this.listening.refused?.();
     // Everybody loses the connection when the server restarts: they are not to come back in the same moment.
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.attempts - 1)) * (0.5 + Math.random() / 2);
+    const longest = later ? LONGEST_PAUSE : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.attempts - 1));
+    const pause = longest * (0.5 + Math.random() / 2);
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
@@ -106,6 +120,7 @@ export class Live<Message> {
     clearTimeout(this.retry);
     clearTimeout(this.silence);
     clearInterval(this.beat);
+    clearTimeout(this.settling);
     const socket = this.socket;
     this.socket = null;
     this.connected = false;

@@ -33,6 +33,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   no_rewind: 'ui-error-no-rewind',
   too_large: 'ui-error-too-large',
   too_many: 'ui-error-too-many',
+  full: 'ui-error-full',
   internal: 'ui-error-internal',
   bad_password: 'ui-error-bad-password',
   cross_site: 'ui-error-cross-site',

@@ -54,6 +54,7 @@ export class OpenTable {
       address: () => `/api/tables/${id}/live${this.seat === null ? '' : `?seat=${this.seat}`}`,
       heard: (message) => this.heard(message),
       closed: (code) => (this.closed = new Refusal(code - 4000, { code: CLOSED[code] ?? '', message: '' })),
+      refused: () => void this.look().catch(() => {}), // without news it is looked at now and then
       pings: true,
     });
     void this.fetchChat();
