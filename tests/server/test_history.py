@@ -253,3 +253,17 @@ def test_notes_are_kept(guest: Guest) -> None:
     assert asha.person.call("GET", f"/tables/{asha.table}/notes")["text"] == ""
     asha.person.call("PUT", f"/tables/{asha.table}/notes", {"text": "palace first\nthen boats"})
     assert asha.person.call("GET", f"/tables/{asha.table}/notes")["text"] == "palace first\nthen boats"
+
+
+def test_what_no_database_holds_is_refused_by_every_one(guest: Guest, sailing: list[Chair]) -> None:
+    """PostgreSQL cannot keep the character zero, and a request with it is none that failed."""
+    asha, table = sailing[0].person, sailing[0].table
+    said = [
+        asha.refusal("POST", f"/tables/{table}/chat", {"text": "a\x00b"}),
+        asha.refusal("PUT", f"/tables/{table}/notes", {"text": "a\x00b"}),
+        asha.refusal("GET", "/tables", game="a\x00b"),
+    ]
+    assert [(one.status, one.code) for one in said] == [(422, "invalid")] * 3
+    with asha.live(table) as live:
+        assert live.ask("chat", text="a\x00b")["error"]["code"] == "invalid"
+        assert live.ask("chat", text="two\nlines")["ok"]

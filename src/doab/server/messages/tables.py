@@ -9,6 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from doab.server.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
 from doab.server.tables.pace import NoClock, Pace
 
+WITHOUT_NUL = r"^[^\x00]*$"
+"""PostgreSQL's texts hold every character but this one."""
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -112,11 +114,11 @@ class ForkTable(Request):
 
 
 class Say(Request):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True, pattern=WITHOUT_NUL)]
 
 
 class WriteNotes(Request):
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=WITHOUT_NUL)]
 
 
 class PhraseInfo(BaseModel):
