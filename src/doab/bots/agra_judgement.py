@@ -25,7 +25,7 @@ from doab.agra.names import (
 )
 from doab.agra.river import open_level
 from doab.agra.state import NOBODY, Agra
-from doab.bots.judgement import Judgement
+from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, Source, State
 
 
@@ -90,7 +90,6 @@ class Weights:
     After twice as many everybody does."""
     hurry: float = 0.15
     most_hurry: float = 4.0
-    winning: float = 1000.0
 
 
 class AgraJudgement(Judgement):
@@ -206,7 +205,7 @@ class AgraJudgement(Judgement):
         player = table.players[seat]
         worth = float(player.rupees) + self._board(table, seat)
         if table.is_over():
-            return worth - self.weights.winning * self.rules.ranking(table)[seat]
+            return worth + worth_of_end(self.rules.ranking(table), seat)
         if self.share == 0 and self.is_done(table, seat):
             return worth + 0.01 * scoring.tie_break(table, seat)
         if table.end_round > 0 and not self.ending:

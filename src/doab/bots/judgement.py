@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core import Rules, Source, State
 from doab.core.errors import OptionError
+
+VICTORY: Final = 1000.0
+"""More than any judgement sees in a game that goes on, even if it is shared by all at the table."""
+
+
+def worth_of_end(ranks: Sequence[int], seat: i64) -> float:
+    """What the end of a game is worth besides the points, on the scale of the judgements: a victory, and be it shared,
+    more than any prospect; a defeat less than any, and the less the further behind.
+    """
+    if ranks[seat] == 1:
+        return VICTORY / ranks.count(1)
+    return -VICTORY * (ranks[seat] - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +48,7 @@ class Judgement:
         raise NotImplementedError
 
     def judge(self, state: State, seat: i64) -> float:
-        """How well a seat stands."""
+        """How well a seat stands. At the end of the game that is its points and `worth_of_end`."""
         raise NotImplementedError
 
     def is_done(self, state: State, seat: i64) -> bool:

@@ -12,7 +12,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.bots.judgement import Judgement
+from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, State
 from doab.rajas import market, province
 from doab.rajas.names import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
@@ -47,7 +47,6 @@ class Weights:
     full_worth: float = 9.0
     """With so many turns left, what is kept for later has its full worth."""
     meeting: float = 15.0
-    winning: float = 1000.0
 
 
 class RajasJudgement(Judgement):
@@ -80,7 +79,7 @@ class RajasJudgement(Judgement):
         player = table.players[seat]
         worth = float(player.fame) + float(player.money) / 2
         if table.is_over():
-            return worth - self.weights.winning * self.rules.ranking(table)[seat]
+            return worth + worth_of_end(self.rules.ranking(table), seat)
         if lead_of(table, seat) >= 0:
             return worth + self.weights.meeting
         if self.share == 0:

@@ -85,7 +85,7 @@ class SearchBot:
             self.seat = int(view["seat"])
             roots = self._roots(view)
             edge = self._think(roots)
-            if int(self.source.below(100)) < self.slips:
+            if int(self.source.below(100)) < self.slips and not edge.won:
                 edge = self._slip(roots)
             planned = edge.line[0]
             self._remember(roots, edge)
@@ -188,6 +188,8 @@ class SearchBot:
         for number, root in enumerate(roots, 1):
             self.tree.prepare(root, began + FOR_PLANS * self.seconds * number / len(roots))
         plans = sorted(merged(roots), key=lambda edge: -worth(edge))[: self.rivals if self.visits else 1]
+        # What plans lead to is worth 0 to 1: no try makes up for a greater doubt, such as there is beside a victory.
+        plans = [plan for plan in plans if plan.doubt - plans[0].doubt < 1.0]
         finds: dict[tuple[int, ...], list[float]] = {plan.line: [] for plan in plans}
         share = self.visits // max(1, rounds_for(plans))
         sweeps, looked_at = 0, ENOUGH
@@ -322,8 +324,10 @@ def merged(roots: list[Node]) -> list[Edge]:
             total = found.get(edge.line)
             if total is None:
                 total = found[edge.line] = Edge(edge.line, 0.0, 0.0, edge.doubt)
+                total.won = True
                 total.visits = 0
                 total.total = 0.0
+            total.won = total.won and edge.won
             total.visits += edge.visits
             total.total += edge.total
             total.wins += edge.wins

@@ -62,6 +62,7 @@ class Edge:
         self.wins = faith * win
         self.margins = faith * margin
         self.after: State | None = None  # where chance draws, or the next position
+        self.won = False  # at first sight it ends the game with a victory
         self.cut = False  # chance draws in the middle of the move: the seat has more to answer afterwards
         self.outcomes: dict[tuple[int, ...], Node] = {}
         self.seen: list[Node] = []  # in the order in which they were drawn, each as often as it was
@@ -168,6 +169,7 @@ class Tree:
         seat, outlook = node.seat, self.outlook
         outlook.look_for(way.state, seat)
         edge = Edge(line, outlook.wins[seat], outlook.margins[seat], doubt, self.thought.faith)
+        edge.won = way.state.is_over() and outlook.wins[seat] > 0.0
         if len(line) < len(way.line):
             state = node.state.copy()
             for at, answer in enumerate(way.line):
