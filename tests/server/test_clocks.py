@@ -43,7 +43,14 @@ def time_is_up(server: ServerProcess, chair: Chair) -> Json:
 
 
 def kinds(chair: Chair) -> list[tuple[str, int | None]]:
-    return [(one["kind"], one["seat"]) for one in chair.person.happenings(chair.table)]
+    """What has happened; but not that a machine with too much to do kept everybody waiting, and clocks stood still."""
+    happened = chair.person.happenings(chair.table)
+    return [(one["kind"], one["seat"]) for one in happened if one["kind"] != "stood_still"]
+
+
+def stood_still(person: Person, table: str, since: float) -> list[Json]:
+    """When no clock ran: while the server was down, and perhaps again while the machine had too much to do."""
+    return [one for one in person.happenings(table) if one["kind"] == "stood_still" and one["at"] > since]
 
 
 # ---------------------------------------------------------------- the clock
@@ -182,14 +189,13 @@ def test_no_clock_runs_while_the_server_is_down(own_server: Callable[..., Server
     server.start()
     for person in people:
         person.url = server.url
-    happened = {one["kind"]: one for one in first.person.happenings(first.table)}
-    assert "stood_still" in happened, f"nobody was served, and the clock ran on: {list(happened)}"
-    stood = happened["stood_still"]
-    assert stood["details"]["seconds"] >= 4
+    stood = stood_still(first.person, first.table, down)
+    assert stood, f"nobody was served, and the clock ran on: {kinds(first)}"
+    assert stood[0]["details"]["seconds"] >= 4
     # On a busy machine the three seconds may have passed since, but not earlier than that.
     turn = first.look()["turn"]
-    ends = happened["timed_out"]["at"] if "timed_out" in happened else turn["deadline"] if turn else time.time()
-    assert ends >= stood["at"] + 3 - 0.01
+    out = [one["at"] for one in first.person.happenings(first.table) if one["kind"] == "timed_out"]
+    assert (out[0] if out else turn["deadline"]) >= stood[0]["at"] + 3 - 0.01
 
 
 def test_a_clean_stop_ends_with_a_last_beat(own_server: Callable[..., ServerProcess]) -> None:
@@ -198,8 +204,8 @@ def test_a_clean_stop_ends_with_a_last_beat(own_server: Callable[..., ServerProc
     people = [server.guest(name) for name in ("Asha", "Bram")]
     chairs = seated(people, "rajas", pace=LIVE)
     first = asked(chairs)
-    sessions = [person.session for person in people]
-    began = time.time()
+    began, cookie = time.time(), people[0].session
+    deadline = first.look()["turn"]["deadline"]
     server.stop()
     stopped = time.time()
     with server.rows() as session:
@@ -207,11 +213,15 @@ def test_a_clean_stop_ends_with_a_last_beat(own_server: Callable[..., ServerProc
     assert began <= beat <= stopped
     server.start()
     asha = server.person()
-    asha.http.cookies.set("doab_session", sessions[0])
-    (stood,) = [one for one in asha.happenings(first.table) if one["kind"] == "stood_still"]
+    asha.http.cookies.set("doab_session", cookie)
+    stood = stood_still(asha, first.table, stopped)[0]
     assert stood["details"]["seconds"] == pytest.approx(stood["at"] - beat, abs=0.01)
-    deadline = asha.state(first.table)["turn"]["deadline"]
-    assert deadline == pytest.approx(first.turn["deadline"] + stood["details"]["seconds"], abs=0.01)
+
+    def is_moved_by_that(state: Json) -> bool:
+        moved = sum(one["details"]["seconds"] for one in stood_still(asha, first.table, began))
+        return bool(state["turn"]["deadline"] == pytest.approx(deadline + moved, abs=0.05))
+
+    wait_for(asha, first.table, is_moved_by_that)
 
 
 def test_a_clock_that_is_not_up_does_nothing(server: ServerProcess, guest: Guest) -> None:
