@@ -20,6 +20,8 @@ from tests.server.conftest import Guest
 from tests.server.housed import begin, play
 from tests.server.playing import asked, finish_turn, seated
 
+pytestmark = pytest.mark.both_databases
+
 
 class LobbyPage:
     """What a page of the lobby knows: all that it was sent, put together."""
