@@ -1,6 +1,8 @@
 """The measurement of the bots' strength: who is next, what is kept, and that the page shows what was measured."""
 
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -63,6 +65,39 @@ def test_when_time_is_up_no_game_is_begun(made_up: None, tmp_path: Path) -> None
     assert list(strength.next_jobs([Track(CHEAP, 4, tmp_path)], time.monotonic())) == []
 
 
+# -- older games
+
+
+def test_games_of_earlier_rules_are_neither_played_on_nor_refused(made_up: None, tmp_path: Path) -> None:
+    played = result(["random", "first"], [1, 2], "1/0")
+    played.rules = 0
+    (tmp_path / f"{CHEAP.name}.jsonl").write_text(strength.kept(played), encoding="utf-8")
+    track = Track(CHEAP, 4, tmp_path)
+    assert (track.older, track.waiting) == ("version 0 of the rules", [])
+    assert list(strength.next_jobs([track], None)) == []
+
+
+def test_a_pairing_whose_bots_were_mended_is_older_until_its_file_is_gone(made_up: None, tmp_path: Path) -> None:
+    [pairing] = [one for one in strength.pairings() if one.name == "rajas-2-best_5-hard"]
+    played = result(["best:5", "hard"], [1, 2], "1/0")
+    assert strength.why_older(pairing, [played]) == "bots that passed up victories at hand"
+    played.rules = 0
+    assert (
+        strength.why_older(pairing, [played]) == "version 0 of the rules and of bots that passed up victories at hand"
+    )
+    assert strength.why_older(pairing, []) is None
+    assert len(Track(pairing, 4, tmp_path).waiting) == 4
+    assert set(strength.PASSED_UP) < {one.name for one in strength.pairings()}
+
+
+def test_it_plays_without_what_only_drawing_needs() -> None:
+    told = "import sys, tools.strength; print('matplotlib' in sys.modules)"
+    assert (
+        subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, cwd=strength.ROOT).stdout
+        == "False\n"
+    )
+
+
 # -- what is kept
 
 
@@ -98,7 +133,10 @@ def test_a_page_of_made_up_results(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     pair = Pairing("rajas", 2, ("medium", "easy"), 0.75)
     equals = Pairing("rajas", 2, ("medium",))
     never = Pairing("rajas", 4, ("medium", "greedy"), 0.60)
-    monkeypatch.setattr(strength_page, "pairings", lambda: [never, pair, equals])
+    older = Pairing("rajas", 2, ("best:5", "hard"), 0.75)
+    monkeypatch.setattr(strength_page, "pairings", lambda: [never, pair, equals, older])
+    line = strength.kept(result(["best:5", "hard"], [9, 6], "1/0", ending="markers met"))
+    (tmp_path / f"{older.name}.jsonl").write_text(line, encoding="utf-8")
     for number in range(4):
         for pairing, bots in ((pair, ["medium", "easy"]), (equals, ["medium", "medium"])):
             with (tmp_path / f"{pairing.name}.jsonl").open("a", encoding="utf-8") as file:
@@ -108,6 +146,8 @@ def test_a_page_of_made_up_results(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for _ in range(2):
         strength_page.write_page(page, tmp_path, tmp_path / "pictures")
     text = page.read_text(encoding="utf-8")
+    assert "| 2 | `best:5` | 1 × `hard` | 1 (older) | " in text
+    assert "- Older: games of bots that passed up victories at hand (rajas-2-best_5-hard)." in text
     # medium has 3.5 of 4 victories: it shares the one of nine to nine.
     share = "87.5 % (39.6 to 98.7)"
     assert f"| 2 | `medium` | 1 × `easy` | 4 | {share} | 50.0 % | 75.0 % ✓ | +1.5 (" in text

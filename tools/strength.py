@@ -3,9 +3,11 @@
     make strength ARGS="--minutes 60"     plays for an hour what is missing, then writes the page
     make strength ARGS="--only rajas-4"   only pairings whose name begins so
     make strength ARGS=--page             only writes the page
+    make strength ARGS=--no-page          only plays: drawing needs matplotlib, which other machines may not have
 
 It goes on where it stopped. Each pairing has its file of results in benchmarks/strength. The one on which least time
-has been spent is next, so that all have some games when time runs out, and cheap ones are soon complete.
+has been spent is next, so that all have some games when time runs out, and cheap ones are soon complete. Older games
+are kept, and marked on the page, until somebody takes their file away: then the pairing is played anew.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from doab.arena.running import cores, play_in_processes
 from doab.arena.times import Times, together
 from doab.bots import bot_kinds
 from doab.bots.base import SETTING
+from doab.core import find_rules
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "benchmarks" / "strength"
@@ -37,6 +40,12 @@ QUICK, SLOW = 400, 100
 """Games of a pairing, and of one in which `best` takes its time."""
 WITH_FACTS = 100
 """Of so many games between equals what each seat did is kept."""
+
+
+PASSED_UP = ("rajas-2-best_5-hard", "rajas-4-best_5-hard")
+"""Pairings whose games were played before bots of Rajas took a victory that lay at hand (docs/bots-log.md). Whoever
+plays them anew takes their names away with their files.
+"""
 
 
 @dataclass(frozen=True)
@@ -77,6 +86,15 @@ def pairings() -> list[Pairing]:
     return found
 
 
+def why_older(pairing: Pairing, results: Sequence[Result]) -> str | None:
+    """Why these games are not such as would be played today; None: they are."""
+    versions = {result.rules for result in results} - {find_rules(pairing.game).version}
+    reasons = [f"version {version} of the rules" for version in sorted(versions)]
+    if results and pairing.name in PASSED_UP:
+        reasons.append("bots that passed up victories at hand")
+    return " and of ".join(reasons) or None
+
+
 class Track:
     """A pairing, its results, and what is still to be played of it."""
 
@@ -85,8 +103,11 @@ class Track:
         self.games = games
         self.file = ResultsFile(folder / f"{pairing.name}.jsonl", kept)
         setting = make_setting(pairing.game, pairing.players)
-        self.file.check(setting)
-        self.waiting = self.file.missing(games_of(setting, tables_of(pairing.bots, pairing.players), games))
+        self.older = why_older(pairing, self.file.results)
+        self.waiting: list[Job] = []
+        if self.older is None:
+            self.file.check(setting)
+            self.waiting = self.file.missing(games_of(setting, tables_of(pairing.bots, pairing.players), games))
         self.handed_out = 0
         self.spent = sum(result.seconds for result in self.file.results)
 
@@ -185,15 +206,15 @@ def measure(tracks: Sequence[Track], minutes: float | None, workers: int, diary:
 
 
 def main(words: Sequence[str]) -> int:
-    from tools.strength_page import write_page
-
     parser = argparse.ArgumentParser(prog="strength", description="Measures how strong the bots are.")
     parser.add_argument("--minutes", type=float, help="begin no more games after this time")
     parser.add_argument("--quick", type=int, default=QUICK, metavar="N", help="games of a pairing")
     parser.add_argument("--slow", type=int, default=SLOW, metavar="N", help="games of a pairing with `best`")
     parser.add_argument("--workers", type=int, default=cores(), metavar="N", help="processes")
     parser.add_argument("--only", default="", metavar="NAME", help="only pairings whose name begins so")
-    parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    page = parser.add_mutually_exclusive_group()
+    page.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    page.add_argument("--no-page", action="store_true", help="only play, without the page")
     told = parser.parse_args(words)
     known = {kind.name for kind in bot_kinds()}
     tracks = []
@@ -203,6 +224,8 @@ def main(words: Sequence[str]) -> int:
             print(f"{pairing.name}: there is no bot {', '.join(missing)} here", flush=True)
         elif pairing.name.startswith(told.only) and not told.page:
             tracks.append(Track(pairing, told.slow if pairing.slow else told.quick))
+            if tracks[-1].older:
+                print(f"{pairing.name}: older games, of {tracks[-1].older}, are left as they are", flush=True)
     status = 0
     try:
         if tracks:
@@ -210,7 +233,10 @@ def main(words: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("interrupted: the same command goes on from here", flush=True)
         status = 130
-    write_page()
+    if not told.no_page:
+        from tools.strength_page import write_page  # not before: matplotlib is asked for only here
+
+        write_page()
     return status
 
 

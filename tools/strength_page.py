@@ -8,12 +8,14 @@ from pathlib import Path
 from doab.arena import Match, Result, read_results
 from doab.arena.plots import draw_plots
 from doab.arena.report import PLOTS, interval, milliseconds, percent, signed, table
-from tools.strength import FOLDER, ROOT, Diary, Pairing, pairings
+from tools.strength import FOLDER, ROOT, Diary, Pairing, pairings, why_older
 
 PAGE = ROOT / "docs" / "strength.md"
 PICTURES = ROOT / "docs" / "strength"
 BEGIN, END = "<!-- figures: written by make strength -->", "<!-- end of the figures -->"
 UNDECIDED = {"tie-break": "(won by the tie-break)", "shared": "(victory shared)"}
+OLDER = " (older)"
+"""Stands behind the number of games that would not be played so today."""
 TITLES = {"rajas": "Rajas of the Ganges", "agra": "Agra"}
 
 
@@ -37,7 +39,7 @@ def render(folder: Path = FOLDER, pictures: Path = PICTURES) -> str:
     parts = [machines(diary)]
     for game, title in TITLES.items():
         of_game = [pairing for pairing in pairings() if pairing.game == game]
-        parts += [f"## {title}", shares(of_game, folder), failures(of_game, folder)]
+        parts += [f"## {title}", shares(of_game, folder), older(of_game, folder), failures(of_game, folder)]
         parts += [plot("ratings", f"{game}-{players}", pictures) for players in (4, 2)]
         parts += [f"### {title}: what a seat is worth", seats(of_game, folder)]
         parts += [plot("seats", f"{game}-{players}", pictures) for players in (4, 2)]
@@ -79,8 +81,19 @@ def shares(of_game: Iterable[Pairing], folder: Path) -> str:
         reached = "✓" if found.share.value >= pairing.goal else "·"
         goal = f"{percent(pairing.goal)} {reached}"
         figures = [interval(found.share, percent), percent(found.even), goal, interval(found.margin, signed)]
-        rows.append([*begin, f"{found.games}", *figures])
+        games = f"{found.games}{OLDER if why_older(pairing, match.results) else ''}"
+        rows.append([*begin, games, *figures])
     return table(["players", "bot", "against", "games", "share of wins", "even", "goal", "margin"], rows)
+
+
+def older(of_game: Iterable[Pairing], folder: Path) -> str:
+    """Why games are marked, and all pairings that have such."""
+    told: dict[str, list[str]] = {}
+    for pairing in of_game:
+        why = why_older(pairing, results_of(pairing, folder))
+        if why:
+            told.setdefault(why, []).append(pairing.name)
+    return "\n".join(f"- Older: games of {why} ({', '.join(names)})." for why, names in told.items())
 
 
 def failures(of_game: Iterable[Pairing], folder: Path) -> str:
