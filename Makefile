@@ -26,7 +26,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel faster compile test fuzz lint format bench strength docs lock clean
+.PHONY: help play terminal client wheel faster compile test fuzz walks lint format bench compare strength docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -71,6 +71,9 @@ fuzz: compile  ## thousands of random games, every position checked
 	@path=$$($(BIN)/python tools/compile.py --path); engines=$${path:+compiled}; engines=$${engines:-interpreted}; \
 	echo "· random games, $$engines"; PYTHONPATH="$$path" DOAB_ENGINES=$$engines $(PYTEST) -m random_games $(ARGS)
 
+walks: compile  ## seeded games, step by step as tests/walks says (ARGS=--write: after a change that is meant)
+	@$(FAST) $(BIN)/python -m tools.walk $(ARGS)
+
 lint: $(DEV) $(PARTS)  ## style (ruff) and types (mypy, strict; svelte-check for the pages)
 	@echo "· style"
 	@$(BIN)/ruff check --quiet $(CODE)
@@ -89,6 +92,9 @@ format: $(DEV)  ## writes the sources in the house format
 
 bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
 	@$(BIN)/python -m benchmarks.engines $(ARGS)
+
+compare: compile  ## today's engines beside those of another commit: speed, and what bots choose (BASE=main~1)
+	@$(BIN)/python -m benchmarks.compare $(or $(BASE),HEAD~1) $(ARGS)
 
 strength: compile  ## how strong the bots are: plays what is missing of docs/strength.md, for hours (ARGS="--minutes 30")
 	@$(FAST) $(BIN)/python -m tools.strength $(ARGS)
