@@ -43,6 +43,7 @@ def first_words(name: str, at: int = 0) -> set[str]:
 def test_every_refusal_that_a_person_can_meet_is_told_in_the_language_of_the_page() -> None:
     source = (I18N / "refusals.ts").read_text(encoding="utf-8")
     told = {*table_in(source, "MESSAGES"), *table_in(source, "WITH_DETAILS")} | WITH_WORDS_OF_THEIR_OWN
+    told |= table_in((WEB / "src" / "parts" / "Connection.svelte").read_text(encoding="utf-8"), "REASONS").keys()
     codes = first_words("Refused", 1) | {code for code, _ in refusals.CODES.values()}
     assert sorted(codes - told) == sorted(FOR_SCRIPTS)
     assert sorted(told - codes) == sorted(OF_THE_PAGE)

@@ -86,10 +86,15 @@ def stand_still(session: Session, since: float, until: float) -> list[str]:
     moved = []
     for table, seat in session.execute(running.order_by(Table.id).with_for_update(key_share=True)):
         waiting.stand_still(table, seat, since, until)
-        kind, seconds = ("stood_still", until - since) if until > since else ("set_back", since - until)
-        details = {"seconds": round(seconds, 3)}
-        happening = Happening(table_id=table.id, at=until, kind=kind, seat=None, after=table.version, details=details)
-        session.add(happening)
+        if until > since:
+            session.add(remarked("stood_still", table, until, until - since))
+        else:
+            session.add(remarked("set_back", table, until, since - until))
         table.glance += 1
         moved.append(table.id)
     return moved
+
+
+def remarked(kind: str, table: Table, at: float, seconds: float) -> Happening:
+    details = {"seconds": round(seconds, 3)}
+    return Happening(table_id=table.id, at=at, kind=kind, seat=None, after=table.version, details=details)
