@@ -74,11 +74,13 @@ fuzz: compile  ## thousands of random games, every position checked
 walks: compile  ## seeded games, step by step as tests/walks says (ARGS=--write: after a change that is meant)
 	@$(FAST) $(BIN)/python -m tools.walk $(ARGS)
 
-lint: $(DEV) $(PARTS)  ## style (ruff) and types (mypy, strict; svelte-check for the pages)
+lint: $(DEV) $(PARTS)  ## style (ruff; Prettier and ESLint for the pages) and types (mypy, strict; svelte-check)
 	@echo "· style"
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --check --quiet $(CODE) || { \
 	  echo "'make format' writes these files in the house format."; exit 1; }
+	@echo "· style of the pages"
+	@$(NPM) run --silent lint || { echo "'make format' mends what can be mended by itself."; exit 1; }
 	@echo "· types"
 	@$(BIN)/mypy
 	@echo "· types of the pages"
@@ -86,9 +88,10 @@ lint: $(DEV) $(PARTS)  ## style (ruff) and types (mypy, strict; svelte-check for
 	  echo "web/src/api/schema.ts is not what web/openapi.json says: 'make client' writes it."; exit 1; }
 	@$(NPM) run --silent check
 
-format: $(DEV)  ## writes the sources in the house format
+format: $(DEV) $(PARTS)  ## writes the sources in the house format
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
+	@$(NPM) run --silent format || true
 
 bench: compile  ## moves, copies and whole games a second, beside other engines (ARGS=--quick: in a minute)
 	@$(BIN)/python -m benchmarks.engines $(ARGS)
@@ -162,9 +165,10 @@ $(MYPYC): $(PLAY) requirements-compile.lock
 
 # ---- the pages: Node builds them, and is needed for nothing else
 
-FITS := ^(20\.(19|[2-9][0-9])|22\.(1[2-9]|[2-9][0-9])|2[3-9]|[3-9][0-9])\.
+FITS := ^(22\.(1[3-9]|[2-9][0-9])|24|2[6-9]|[3-9][0-9])\.
 
-# Vite needs Node 20.19, 22.12 or later. What a machine has is used; otherwise Node comes as a Python package.
+# What builds and checks the pages needs Node 22.13 or later, in an even version. What a machine has is used; otherwise
+# Node comes as a Python package.
 $(NODE): $(MADE) requirements-node.lock
 	@{ npm --version >/dev/null && node -p process.versions.node; } 2>/dev/null | grep -qE '$(FITS)' || { \
 	  echo "· installing Node, which builds the pages, into $(VENV)"; \

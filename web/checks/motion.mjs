@@ -71,7 +71,8 @@ async function checkTimes(server) {
             const told = `${moves.length} moves, ${speed}`;
             if (length > most || ends.some((end) => end > length)) faults.push(`${told}: too long`);
             if (times.some(({ duration }) => duration < 200)) faults.push(`${told}: too fast`);
-            if (times.some(({ start }, at) => start < (times[at - 1]?.start ?? 0))) faults.push(`${told}: out of order`);
+            if (times.some(({ start }, at) => start < (times[at - 1]?.start ?? 0)))
+                faults.push(`${told}: out of order`);
         }
     }
     const walk = move('walk', 3, { same: 'a' });

@@ -24,7 +24,8 @@ const FULL = {
 const NAMING = { agra: ['places', 'placeName'], rajas: ['words', 'placeWords'] };
 
 /** The key of a message that was not found, or a field that was not filled in. */
-const unsaidIn = (said, game) => said.match(new RegExp(`\\b(${game}|boards|core)-[a-z0-9-]+|\\{\\$[a-z-]+\\}`, 'g')) ?? [];
+const unsaidIn = (said, game) =>
+    said.match(new RegExp(`\\b(${game}|boards|core)-[a-z0-9-]+|\\{\\$[a-z-]+\\}`, 'g')) ?? [];
 
 const fixture = async (name) => JSON.parse(await readFile(join(FIXTURES, `${name}.json`), 'utf-8'));
 

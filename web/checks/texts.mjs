@@ -22,11 +22,29 @@ const LETTER = /\p{L}/u;
  */
 const SAME_EVERYWHERE = /^(Doab|[IVX]+|https:\/\/|\[limits\] rounds = 12)$/;
 const READ_ATTRIBUTES = new Set([
-    'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext',
-    'caption', 'heading', 'help', 'label', 'placeholder', 'text', 'title',
+    'alt',
+    'aria-description',
+    'aria-label',
+    'aria-placeholder',
+    'aria-roledescription',
+    'aria-valuetext',
+    'caption',
+    'heading',
+    'help',
+    'label',
+    'placeholder',
+    'text',
+    'title',
 ]);
 const READ_PROPERTIES = new Set([
-    'alt', 'ariaDescription', 'ariaLabel', 'innerHTML', 'innerText', 'placeholder', 'textContent', 'title',
+    'alt',
+    'ariaDescription',
+    'ariaLabel',
+    'innerHTML',
+    'innerText',
+    'placeholder',
+    'textContent',
+    'title',
 ]);
 const TELLING = new Set(['alert', 'confirm', 'prompt', 'Notification']);
 const SAYING = new Set(['t', 'find']);
@@ -114,7 +132,10 @@ function callsIn(path, text) {
         const [first, second] = node.arguments;
         const written = second === undefined || second.type === 'ObjectExpression';
         const properties = second?.properties ?? [];
-        const fields = written && properties.every((one) => one.type === 'Property') ? properties.map((one) => nameOf(one.key)) : null;
+        const fields =
+            written && properties.every((one) => one.type === 'Property')
+                ? properties.map((one) => nameOf(one.key))
+                : null;
         // The parts of a key that is put together are none themselves.
         const keys = first.type === 'TemplateLiteral' ? [] : results(first);
         found.push(...keys.map((key) => ({ key, fields, file: relative(SOURCE, path) })));
@@ -124,7 +145,10 @@ function callsIn(path, text) {
 
 async function allFiles() {
     const names = await readdir(SOURCE, { recursive: true });
-    return names.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => join(SOURCE, name)).filter((path) => path !== GENERATED);
+    return names
+        .filter((name) => /\.(svelte|ts)$/.test(name))
+        .map((name) => join(SOURCE, name))
+        .filter((path) => path !== GENERATED);
 }
 
 const named = process.argv.slice(2).filter((word) => word !== '--calls');
@@ -133,7 +157,9 @@ const sources = await Promise.all(paths.map(async (path) => [path, await readFil
 if (process.argv.includes('--calls')) {
     process.stdout.write(JSON.stringify(sources.flatMap(([path, text]) => callsIn(path, text))));
 } else {
-    const faults = sources.flatMap(([path, text]) => textsIn(path, text).map((words) => `${relative(SOURCE, path)}: “${words}”`));
+    const faults = sources.flatMap(([path, text]) =>
+        textsIn(path, text).map((words) => `${relative(SOURCE, path)}: “${words}”`),
+    );
     for (const fault of faults) console.error(`${fault} is written in the page and not in the catalogues`);
     process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -63,7 +63,10 @@ function tick(): void {
   audio ??= new AudioContext();
   void audio.resume();
   const now = audio.currentTime;
-  for (const [after, pitch] of [[0, 660], [0.12, 880]] as const) {
+  for (const [after, pitch] of [
+    [0, 660],
+    [0.12, 880],
+  ] as const) {
     const tone = audio.createOscillator();
     const loudness = audio.createGain();
     tone.type = 'triangle';

@@ -10,8 +10,8 @@ type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type Answer<O> = O extends { responses: infer R } ? Content<R[Extract<keyof R, 200 | 201 | 204>]> : never;
 type BodyOf<O> = O extends { requestBody?: infer B } ? Content<NonNullable<B>> : undefined;
 type Part<O, K extends 'path' | 'query'> = O extends { parameters: infer A } ? NonNullable<A[K & keyof A]> : never;
-type Optional<K extends string, T> = [T] extends [never] ? unknown : { [key in K]?: T };
-type Required<K extends string, T> = [T] extends [never] ? unknown : { [key in K]: T };
+type Optional<K extends string, T> = [T] extends [never] ? unknown : Partial<Record<K, T>>;
+type Required<K extends string, T> = [T] extends [never] ? unknown : Record<K, T>;
 
 export type Asking<O> = Required<'path', Part<O, 'path'>> &
   Optional<'query', Part<O, 'query'>> & { body?: BodyOf<O>; signal?: AbortSignal };
@@ -34,7 +34,12 @@ export class Refusal extends Error {
 export const NO_ANSWER = 'no_answer';
 
 async function request(method: Method, path: string, asking: Asking<unknown>): Promise<unknown> {
-  const { path: parts, query, body, signal } = asking as {
+  const {
+    path: parts,
+    query,
+    body,
+    signal,
+  } = asking as {
     path?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
@@ -52,7 +57,11 @@ async function request(method: Method, path: string, asking: Asking<unknown>): P
   return isJson(response) ? response.json() : response.text();
 }
 
-export function address(path: string, parts: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+export function address(
+  path: string,
+  parts: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));

@@ -33,7 +33,9 @@ export function languageOf(tag: string): Language | null {
 }
 
 /** Languages that have a catalogue of the page. */
-export const available = (Object.keys(LANGUAGES) as Language[]).filter((language) => path(language, 'ui') in CATALOGUES);
+export const available = (Object.keys(LANGUAGES) as Language[]).filter(
+  (language) => path(language, 'ui') in CATALOGUES,
+);
 
 export function preferredLanguage(): Language {
   const wishes = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];
@@ -101,7 +103,8 @@ export function forms(key: string): Record<string, string> {
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) continue;
     const found: Record<string, string> = { '': bundle.formatPattern(message.value, null, []) };
-    for (const [form, pattern] of Object.entries(message.attributes)) found[form] = bundle.formatPattern(pattern, null, []);
+    for (const [form, pattern] of Object.entries(message.attributes))
+      found[form] = bundle.formatPattern(pattern, null, []);
     return found;
   }
   return { '': key };

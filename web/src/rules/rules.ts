@@ -39,6 +39,8 @@ export async function loadRules(game: string): Promise<RulesInShort> {
 export function sectionsOf(sections: readonly Section[], rule: string): readonly Section[] {
   const named = sections.filter((section) => section.rulings.includes(rule));
   const found = named.length > 0 ? named : sections.filter((section) => section.rule === rule);
-  const wider = rule.includes(', ') ? rule.slice(0, rule.indexOf(', ')) : rule.slice(0, Math.max(0, rule.lastIndexOf('.')));
+  const wider = rule.includes(', ')
+    ? rule.slice(0, rule.indexOf(', '))
+    : rule.slice(0, Math.max(0, rule.lastIndexOf('.')));
   return found.length > 0 || wider === '' ? found : sectionsOf(sections, wider);
 }

@@ -79,9 +79,10 @@ export class Choosing {
   }
 
   private async ask(place: string): Promise<void> {
-    this.refused = { place, why: null };
+    const asked = { place, why: null };
+    this.refused = asked;
     const why = await this.table.why(place).catch(() => null); // that it is refused is said already
-    if (this.refused?.place === place) this.refused = { place, why };
+    if (this.refused === asked) this.refused = { place, why };
   }
 
   async send(answer: LegalAnswer): Promise<boolean> {
@@ -94,17 +95,19 @@ export class Choosing {
     // Once an answer is on its way, what others would have led to is a question of yesterday.
     if (answer === null || this.table.busy) return undefined;
     const stop = new AbortController();
-    const soon = setTimeout(async () => {
-      try {
-        this.tried = await this.table.try(answer, stop.signal);
-      } catch {
-        this.tried = null; // a preview that fails is none
-      }
-    }, PREVIEW_AFTER);
+    const soon = setTimeout(() => void this.lookAhead(answer, stop.signal), PREVIEW_AFTER);
     return () => {
       clearTimeout(soon);
       stop.abort();
     };
+  }
+
+  private async lookAhead(answer: LegalAnswer, signal: AbortSignal): Promise<void> {
+    try {
+      this.tried = await this.table.try(answer, signal);
+    } catch {
+      this.tried = null; // a preview that fails is none
+    }
   }
 }
 

@@ -11,9 +11,15 @@ export function hinting(choosing: Choosing): Attachment<HTMLElement> {
     const { signal } = listening;
     const come = (event: Event): void => choosing.hint(litPlace(event.target as Element, choosing));
     board.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && come(event), { signal });
-    board.addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && come(event), { signal });
+    board.addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && come(event), {
+      signal,
+    });
     board.addEventListener('pointerleave', () => choosing.hint(null), { signal });
-    board.addEventListener('focusout', () => queueMicrotask(() => !board.contains(document.activeElement) && choosing.hint(null)), { signal });
+    board.addEventListener(
+      'focusout',
+      () => queueMicrotask(() => !board.contains(document.activeElement) && choosing.hint(null)),
+      { signal },
+    );
     return () => listening.abort();
   };
 }

@@ -7,7 +7,9 @@ import type { OpenTable } from './table.svelte';
 export class Looking {
   private readonly wanted = $derived(numberIn(router.search.get('at')));
   /** The step that is looked at; null: the game as it stands. */
-  readonly at = $derived.by(() => (this.wanted !== null && this.table.state ? Math.min(this.wanted, this.last) : this.wanted));
+  readonly at = $derived.by(() =>
+    this.wanted !== null && this.table.state ? Math.min(this.wanted, this.last) : this.wanted,
+  );
   past = $state.raw<Position | null>(null);
   trouble = $state.raw<unknown>(null);
   private readonly seen = new Map<string, Position>();

@@ -30,7 +30,11 @@ class Places {
     const phrase = this.known[place];
     if (!phrase) return null;
     if (phrase.key !== 'core-place') return { name: '', what: say(phrase), rule: '' };
-    return { name: part(phrase, 'name', place), what: part(phrase, 'what', ''), rule: String(phrase.fields['rule'] ?? '') };
+    return {
+      name: part(phrase, 'name', place),
+      what: part(phrase, 'what', ''),
+      rule: String(phrase.fields['rule'] ?? ''),
+    };
   }
 }
 

@@ -17,7 +17,11 @@ type Message =
   | ({ type: 'watchers' } & Watchers)
   | { type: 'reply'; id: unknown; ok: boolean };
 
-const CLOSED: Readonly<Record<number, string>> = { 4401: 'session_expired', 4403: 'not_visible', 4404: 'no_such_table' };
+const CLOSED: Readonly<Record<number, string>> = {
+  4401: 'session_expired',
+  4403: 'not_visible',
+  4404: 'no_such_table',
+};
 /** Steps that are fetched once more, to see whether any of them was taken back. */
 const OVERLAP = 20;
 /** Steps that are asked for at once: as many as the server tells. A long log comes in several pages. */
@@ -105,7 +109,7 @@ export class OpenTable {
     const from = Math.max(1, known - OVERLAP);
     const seat = this.mySeat === null ? {} : { seat: this.mySeat };
     try {
-      for (let first: number | null = from; first !== null; ) {
+      for (let first: number | null = from; first !== null;) {
         const query = { from: first, page: PAGE, ...seat };
         const log: Log = await api.get('/api/tables/{table_id}/steps', { path: this.path, query });
         const unchanged = first === 1 || first !== from || log.steps[0]?.at === this.steps[from - 1]?.at;

@@ -212,4 +212,3 @@ export const motions: Motions<Piece> = { skin: 'agra', Piece: PieceDrawn, movesO
 
 /** Events that show nothing: they tell of time, not of pieces. */
 export const UNSEEN: readonly string[] = ['turn'];
-

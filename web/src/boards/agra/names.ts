@@ -1,10 +1,22 @@
 /** The words of the game, in the order of their numbers (src/doab/agra/names.py). */
 
 export const GOODS = [
-  'sandstone', 'wood', 'turmeric', 'cotton',
-  'cement', 'plank', 'curry', 'oil',
-  'brick', 'paper', 'dye', 'cloth',
-  'statue', 'book', 'painting', 'clothes',
+  'sandstone',
+  'wood',
+  'turmeric',
+  'cotton',
+  'cement',
+  'plank',
+  'curry',
+  'oil',
+  'brick',
+  'paper',
+  'dye',
+  'cloth',
+  'statue',
+  'book',
+  'painting',
+  'clothes',
 ] as const;
 export type Good = (typeof GOODS)[number];
 export const LUXURY = GOODS.slice(12);
@@ -27,18 +39,47 @@ export type Side = (typeof SIDES)[number];
 export const MOST_SQUARES = 5;
 
 export const NOTABLES = [
-  'portuguese_trader', 'sufi', 'takshaka', 'mahout', 'khatib', 'french_trader', 'dyer', 'cook',
-  'muezzin', 'jagirdar', 'caliph', 'calligrapher', 'mullah', 'english_trader', 'mosaic_maker',
-  'mujtahida', 'dutch_trader', 'painter', 'subadar', 'sadr_us_sudur',
-  'grand_mufti', 'grand_imam', 'court_artist', 'dewan',
+  'portuguese_trader',
+  'sufi',
+  'takshaka',
+  'mahout',
+  'khatib',
+  'french_trader',
+  'dyer',
+  'cook',
+  'muezzin',
+  'jagirdar',
+  'caliph',
+  'calligrapher',
+  'mullah',
+  'english_trader',
+  'mosaic_maker',
+  'mujtahida',
+  'dutch_trader',
+  'painter',
+  'subadar',
+  'sadr_us_sudur',
+  'grand_mufti',
+  'grand_imam',
+  'court_artist',
+  'dewan',
 ] as const;
 export type Notable = (typeof NOTABLES)[number];
 export const MOST_SLOTS = 3;
 
 export const BONUS_TILES = [
-  'artisans+3', 'cover+2', 'merchants+3', 'favour+3',
-  'artisans+4', 'favour+4', 'scholars+4', 'rupees+5',
-  'scholars+5', 'favour+5', 'merchants+5', 'rupees+6',
+  'artisans+3',
+  'cover+2',
+  'merchants+3',
+  'favour+3',
+  'artisans+4',
+  'favour+4',
+  'scholars+4',
+  'rupees+5',
+  'scholars+5',
+  'favour+5',
+  'merchants+5',
+  'rupees+6',
 ] as const;
 
 export const PRINTED_ACTIONS = ['favour 1', 'favour 2', 'favour 3'] as const;
@@ -56,8 +97,16 @@ export const NEUTRAL = 4;
 export const USED = [
   ...PRINTED_ACTIONS,
   ...Array.from({ length: N_TILES }, (_, at) => `tile ${at + 1}`),
-  'statue', 'book', 'painting', 'clothes', 'oil',
-  'caliph', 'english_trader', 'french_trader', 'mosaic_maker', 'mullah',
+  'statue',
+  'book',
+  'painting',
+  'clothes',
+  'oil',
+  'caliph',
+  'english_trader',
+  'french_trader',
+  'mosaic_maker',
+  'mullah',
 ] as const;
 
 export const levelOfGood = (good: number): number => Math.floor(good / 4) + 1;

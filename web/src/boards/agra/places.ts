@@ -152,7 +152,7 @@ export function elementOf(place: string, seat: number | null = null, within: Par
 
 /** Where something comes from that is brought by what an event names: a space, a notable, a tile, a pier. */
 export function placeOfWord(word: string): string | null {
-  if ((SPACES as readonly string[]).includes(word)) return `space ${word}`;
+  if (SPACES.includes(word)) return `space ${word}`;
   if ((NOTABLES as readonly string[]).includes(word.replaceAll(' ', '_')))
     return `notable ${word.replaceAll(' ', '_')}`;
   if (/^(bowl|order|pier|tile) /.test(word)) return word;

@@ -67,7 +67,6 @@ export function pieceAt(place: string, seat: number | null, board: ParentNode): 
   const [word = '', name = ''] = place.split(' ');
   if (word === 'worker') return board.querySelector(`[data-at="${CSS.escape(place)}"]`);
   if (word === 'influence') return board.querySelector(`[data-at="${seat}/marker ${name}"]`);
-  if (word === 'farmer' && seat !== null)
-    return ownOf(seat, board)?.querySelector(`[data-place="${place}"]`) ?? null;
+  if (word === 'farmer' && seat !== null) return ownOf(seat, board)?.querySelector(`[data-place="${place}"]`) ?? null;
   return board.querySelector(`.piece[data-place="${CSS.escape(place)}"]`);
 }

@@ -62,7 +62,7 @@ export function fameSpot(fame: number): Point {
   const step = stepAt(fame);
   const inwards = step.corner ? [step.out, outBefore(step)] : [step.out];
   const shift = MONEY_BAND / 2;
-  return inwards.reduce((spot, out) => ({ x: spot.x - out.x * shift, y: spot.y - out.y * shift }), step as Point);
+  return inwards.reduce<Point>((spot, out) => ({ x: spot.x - out.x * shift, y: spot.y - out.y * shift }), step);
 }
 
 /** The step beside which a number of money lies: two a step, and none at the step before the corner. */
@@ -111,7 +111,7 @@ export function insideOf(position: number, inset: number): Point {
   const part = position - Math.floor(position);
   const shift = CELL / 2 + inset;
   const inwards = step.corner ? [step.out, outBefore(step)] : [step.out];
-  const spot = inwards.reduce((at, out) => ({ x: at.x - out.x * shift, y: at.y - out.y * shift }), step as Point);
+  const spot = inwards.reduce<Point>((at, out) => ({ x: at.x - out.x * shift, y: at.y - out.y * shift }), step);
   return { x: spot.x + step.along.x * part * CELL, y: spot.y + step.along.y * part * CELL };
 }
 

@@ -185,12 +185,7 @@ function elementAt(place: string, seat: number | null, board: ParentNode): Eleme
   return elementOf(place, seat, board);
 }
 
-export function spotOf(
-  place: string,
-  { seat }: Move<Piece>,
-  board: ParentNode,
-  printed: unknown = USUAL,
-): Spot | null {
+export function spotOf(place: string, { seat }: Move<Piece>, board: ParentNode, printed: unknown = USUAL): Spot | null {
   const track = board.querySelector<SVGElement>('[data-place="fame track"]')?.ownerSVGElement;
   const [word = '', number = ''] = place.split(' ');
   if (track && /^\d+$/.test(number) && ['fame', 'money', 'river'].includes(word)) {

@@ -4,7 +4,19 @@ import { t } from '../../i18n/t.svelte';
 import type { TellPlace } from '../board';
 import { isBuilding, isGood, stackName, type Good } from './names';
 import { squareName, USUAL, type Printed } from './printed';
-import { below, COVERED, levelOf, marketsOf, riverIncome, spacesOf, tableOf, tileAt, topOf, yieldAt, type RajasTable } from './table';
+import {
+  below,
+  COVERED,
+  levelOf,
+  marketsOf,
+  riverIncome,
+  spacesOf,
+  tableOf,
+  tileAt,
+  topOf,
+  yieldAt,
+  type RajasTable,
+} from './table';
 import { goodWords, incomeWords, listed, roadWords, tileWords } from './words';
 
 export const tellPlace: TellPlace = (place, view, seat, given) => {
@@ -19,8 +31,7 @@ export const tellPlace: TellPlace = (place, view, seat, given) => {
   if (kind === 'space') return tellSpace(table, printed, seat, name);
   if (kind === 'stack') return tellStack(table, printed, name);
   if (kind === 'square') return tellSquare(table, printed, seat, name);
-  if (kind === 'scroll' && isBuilding(name))
-    return t('rajas-board-tells-level', { level: levelOf(table, seat, name) });
+  if (kind === 'scroll' && isBuilding(name)) return t('rajas-board-tells-level', { level: levelOf(table, seat, name) });
   return kind === 'good' && isGood(name) ? tellMarkets(table, printed, seat, [name]) : '';
 };
 
@@ -37,10 +48,13 @@ function tellYield(table: RajasTable, printed: Printed, seat: number, name: stri
 /** What the next space costs, or which markets would be sold. */
 function tellSpace(table: RajasTable, printed: Printed, seat: number, kind: string): string {
   if (kind === 'quarry' || kind === 'harbour') {
-    const free = spacesOf(table, printed).find((space) => space.kind === kind && space.holder < 0 && space.holder !== COVERED);
+    const free = spacesOf(table, printed).find(
+      (space) => space.kind === kind && space.holder < 0 && space.holder !== COVERED,
+    );
     return free ? t('rajas-board-words-cost', { number: free.cost }) : t('rajas-board-words-full');
   }
-  if (kind === 'mixed market' || kind === 'any market') return tellMarkets(table, printed, seat, ['tea', 'silk', 'spices']);
+  if (kind === 'mixed market' || kind === 'any market')
+    return tellMarkets(table, printed, seat, ['tea', 'silk', 'spices']);
   const [good = ''] = kind.split(' ');
   return kind.endsWith(' market') && isGood(good) ? tellMarkets(table, printed, seat, [good]) : '';
 }
