@@ -46,14 +46,13 @@ class Architect(Window):
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         influence.offer_raises(state, self.seat, -1, offers)
-        building: i64 = N_BASIC
-        while building < N_GOODS:
+        building: i64
+        for building in range(N_BASIC, N_GOODS):
             why = why_not_build(state, self.seat, building)
             if why == "":
                 offers.add(BUILD + building)
             else:
                 offers.forbid(BUILD + building, why)
-            building += 1
         offers.add(SKIP)
 
     def skips_itself(self) -> bool:
@@ -82,13 +81,12 @@ def bundle_worth(state: Agra, seat: i64, bundle: i64) -> i64:
     """5.3, A-31 … A-33: building values, one more for two kinds, one more with Takshaka. Price tokens do not matter."""
     worth: i64 = 0
     kinds: i64 = 0
-    at: i64 = 0
-    while at < N_MATERIALS:
+    at: i64
+    for at in range(N_MATERIALS):
         number: i64 = bundle >> (6 * at) & 63
         if number > 0:
             kinds += 1
             worth += number * state.edition.material[MATERIALS[at]]
-        at += 1
     return worth + (1 if kinds >= 2 else 0) + (1 if state.players[seat].has(TAKSHAKA) else 0)
 
 
@@ -98,11 +96,10 @@ def is_enough(state: Agra, seat: i64, building: i64, bundle: i64) -> bool:
 
 def is_tight(state: Agra, seat: i64, building: i64, bundle: i64) -> bool:
     """A-33: no marker could be left out."""
-    at: i64 = 0
-    while at < N_MATERIALS:
+    at: i64
+    for at in range(N_MATERIALS):
         if bundle >> (6 * at) & 63 and is_enough(state, seat, building, bundle - BIT[6 * at]):
             return False
-        at += 1
     return True
 
 
@@ -110,12 +107,11 @@ def completes(state: Agra, seat: i64, building: i64, bundle: i64, lowest: i64) -
     """Can these materials become (or are they) a payment without a superfluous marker?"""
     if is_enough(state, seat, building, bundle):
         return is_tight(state, seat, building, bundle)
-    at: i64 = lowest
-    while at < N_MATERIALS:
+    at: i64
+    for at in range(lowest, N_MATERIALS):
         if state.owned(seat, MATERIALS[at]) > (bundle >> (6 * at) & 63):
             if completes(state, seat, building, bundle + BIT[6 * at], at):
                 return True
-        at += 1
     return False
 
 
@@ -136,13 +132,11 @@ class PayMaterials(Question):
 
     def offer(self, state: Agra, offers: Offers) -> None:
         lowest: i64 = 0
-        at: i64 = 0
-        while at < N_MATERIALS:
+        at: i64
+        for at in range(N_MATERIALS):
             if self.bundle >> (6 * at) & 63:
                 lowest = at
-            at += 1
-        at = 0
-        while at < N_MATERIALS:
+        for at in range(N_MATERIALS):
             good: i64 = MATERIALS[at]
             if at < lowest or state.owned(self.seat, good) <= (self.bundle >> (6 * at) & 63):
                 offers.forbid(PAY + good, "5.3")
@@ -150,7 +144,6 @@ class PayMaterials(Question):
                 offers.add(PAY + good)
             else:
                 offers.forbid(PAY + good, "A-33")
-            at += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -161,10 +154,8 @@ class PayMaterials(Question):
         if not is_enough(state, self.seat, self.building, bundle):
             state.push(PayMaterials(self.seat, self.building, bundle))
             return
-        at = 0
-        while at < N_MATERIALS:
+        for at in range(N_MATERIALS):
             state.give_up(self.seat, MATERIALS[at], bundle >> (6 * at) & 63, "building")
-            at += 1
         build(state, self.seat, self.building)
 
 
@@ -201,13 +192,12 @@ class ChooseBonus(Question):
         return [self.level]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        tile: i64 = 0
-        while tile < len(BONUS_RUPEES):
+        tile: i64
+        for tile in range(len(BONUS_RUPEES)):
             if tile // 4 + 2 == self.level and state.bonus_tiles >> tile & 1:
                 offers.add(BONUS + tile)
             else:
                 offers.forbid(BONUS + tile, "A-73")
-            tile += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from doab.agra import farm
-from doab.agra.layout import END_GARDENING, FARMER, N_SQUARES, STUDY, UNCOVER
+from doab.agra.layout import END_GARDENING, FARMER, STUDY, UNCOVER
 from doab.agra.names import N_GOODS
 from doab.agra.state import Agra
 from doab.agra.window import Window
@@ -25,15 +25,14 @@ def why_not_study(state: Agra, seat: i64) -> str:
     if player.tracker >= len(state.edition.track):
         return "A-149"
     cost = state.edition.step_cost[player.tracker - 1]
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         needed: i64 = 0
         for wanted in cost:
             if wanted == good:
                 needed += 1
         if state.owned(seat, good) < needed:
             return "A-95"
-        good += 1
     return ""
 
 
@@ -64,13 +63,10 @@ class Botanist(Window):
             offers.add(STUDY)
         else:
             offers.forbid(STUDY, why)
-        square: i64 = 0
-        if self.done >> COVERED & 1:
-            while offers.explaining and square < N_SQUARES:
-                offers.forbid(UNCOVER + square, "A-95")
-                square += 1
-        else:
+        if not self.done >> COVERED & 1:
             farm.offer_covers(state, self.seat, offers)
+        elif offers.explaining:
+            farm.forbid_covers("A-95", offers)
         if not self.done >> FARMED & 1:
             farm.offer_farmers(state, self.seat, 0, -1, offers)
         offers.add(END_GARDENING)

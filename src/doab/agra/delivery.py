@@ -86,22 +86,16 @@ def can_deliver(state: Agra, seat: i64, slot: i64) -> bool:
 
 
 def can_deliver_any(state: Agra, seat: i64) -> bool:
-    slot: i64 = 0
-    while slot < N_NOTABLES * MAX_SLOTS:
-        if can_deliver(state, seat, slot):
-            return True
-        slot += 1
-    return False
+    return any(can_deliver(state, seat, slot) for slot in range(N_NOTABLES * MAX_SLOTS))
 
 
 def offer_deliveries(state: Agra, seat: i64, offers: Offers) -> None:
-    slot: i64 = 0
-    while slot < N_NOTABLES * MAX_SLOTS:
+    slot: i64
+    for slot in range(N_NOTABLES * MAX_SLOTS):
         if can_deliver(state, seat, slot):
             offers.add(DELIVER + slot)
         elif offers.explaining and state.edition.wants[slot] >= 0:
             offers.forbid(DELIVER + slot, why_not_deliver(state, slot))
-        slot += 1
 
 
 def why_not_deliver(state: Agra, slot: i64) -> str:
@@ -131,44 +125,36 @@ def deliver(state: Agra, seat: i64, slot: i64, twice: bool) -> None:
 
 def markers_on(state: Agra, notable: i64) -> i64:
     total: i64 = 0
-    slot: i64 = notable * MAX_SLOTS
-    while slot < notable * MAX_SLOTS + MAX_SLOTS:
+    slot: i64
+    for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + MAX_SLOTS):
         total += state.slots[slot] % 4
-        slot += 1
     return total
 
 
 def is_full(state: Agra, notable: i64) -> bool:
-    slot: i64 = 0
-    while slot < state.edition.slots[notable]:
-        if state.slots[notable * MAX_SLOTS + slot] == 0:
-            return False
-        slot += 1
-    return True
+    return all(state.slots[notable * MAX_SLOTS + slot] != 0 for slot in range(state.edition.slots[notable]))
 
 
 def contract_winner(state: Agra, notable: i64) -> i64:
     """7.4, A-34: most markers; of those who tie, the one with the highest slot."""
     best: i64 = -1
     most: i64 = 0
-    slot: i64 = 0
-    while slot < state.edition.slots[notable]:
+    slot: i64
+    for slot in range(state.edition.slots[notable]):
         seat: i64 = state.slots[notable * MAX_SLOTS + slot] // 4
         number: i64 = _markers_of(state, notable, seat)
         if number > most:
             best = seat
             most = number
-        slot += 1
     return best
 
 
 def _markers_of(state: Agra, notable: i64, seat: i64) -> i64:
     total: i64 = 0
-    slot: i64 = notable * MAX_SLOTS
-    while slot < notable * MAX_SLOTS + MAX_SLOTS:
+    slot: i64
+    for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + MAX_SLOTS):
         if state.slots[slot] > 0 and state.slots[slot] // 4 == seat:
             total += state.slots[slot] % 4
-        slot += 1
     return total
 
 
@@ -178,17 +164,15 @@ def fulfil(state: Agra, notable: i64) -> None:
     Then the winner's immediate effects, then the river; the interrupted action goes on after that.
     """
     winner: i64 = contract_winner(state, notable)
-    seat: i64 = 0
-    while seat < state.seats:
+    seat: i64
+    for seat in range(state.seats):
         number: i64 = _markers_of(state, notable, seat)
         state.players[seat].markers += number
         if seat != winner and number > 0:
             state.store(seat, N_GOODS, number, NOTABLES[notable])
-        seat += 1
-    slot: i64 = notable * MAX_SLOTS
-    while slot < notable * MAX_SLOTS + MAX_SLOTS:
+    slot: i64
+    for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + MAX_SLOTS):
         state.put_on_slot(slot, 0)
-        slot += 1
     state.award(winner, notable)
     state.push(river.SailOn())
     notables.immediate_effects(state, winner, notable)
@@ -212,10 +196,10 @@ class DeliverOne(Question):
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_deliveries(state, self.seat, offers)
-        slot: i64 = 0
-        while offers.explaining and slot < N_NOTABLES * MAX_SLOTS:
-            offers.forbid(DELIVER_TWICE + slot, "A-82")
-            slot += 1
+        if offers.explaining:
+            slot: i64
+            for slot in range(N_NOTABLES * MAX_SLOTS):
+                offers.forbid(DELIVER_TWICE + slot, "A-82")
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

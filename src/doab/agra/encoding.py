@@ -170,9 +170,9 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         asked = state.top.seat
     else:
         open_bags = True  # A-14: at the end they are opened
-    other: i64 = seat
-    place: i64 = 0
-    while place < seats:
+    place: i64
+    for place in range(seats):
+        other: i64 = (seat + place) % seats
         player = state.players[other]
         to: i64 = at + place
         row[to] = HIDDEN
@@ -198,10 +198,6 @@ def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == owner)
         to += seats
         row[to] = i16(other == asked)
-        other += 1
-        if other == seats:
-            other = 0
-        place += 1
     return at + 11 * seats
 
 
@@ -209,56 +205,44 @@ def put_goods_and_influence(state: Agra, seat: i64, row: vec[i16], at: i64) -> i
     seats: i64 = state.seats
     at = put_rotated(state.goods, seat, seats, N_GOODS, row, at)
     influence = state.influence
-    source: i64 = seat * N_GUILDS
-    place: i64 = 0
-    while place < seats:
+    place: i64
+    for place in range(seats):
+        source: i64 = (seat + place) % seats * N_GUILDS
         row[at] = i16(min(influence[source], MOST_STEPS))
         row[at + 1] = i16(min(influence[source + 1], MOST_STEPS))
         row[at + 2] = i16(min(influence[source + 2], MOST_STEPS))
         at += N_GUILDS
-        source += N_GUILDS
-        if source == seats * N_GUILDS:
-            source = 0
-        place += 1
     return at
 
 
 def put_farms(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     """A-13, A-95: a farmer never stands on a cover."""
     seats: i64 = state.seats
-    other: i64 = seat
-    place: i64 = 0
-    while place < seats:
+    place: i64
+    side: i64
+    for place in range(seats):
+        other: i64 = (seat + place) % seats
         at = put_bits(state.players[other].covers, N_SQUARES, row, at)
-        side: i64 = 0
-        while side < N_FARM_SIDES:
+        for side in range(N_FARM_SIDES):
             square: i64 = state.farmers[other * N_FARM_SIDES + side] - 1
             row[at - N_SQUARES + side * MAX_SQUARES + square] = 2
-            side += 1
-        other += 1
-        if other == seats:
-            other = 0
-        place += 1
     return at
 
 
 def put_bits(bits: i64, number: i64, row: vec[i16], at: i64) -> i64:
     """A bit set, one number a bit."""
-    end: i64 = at + number
-    while at < end:
-        row[at] = i16(bits & 1)
-        bits >>= 1
-        at += 1
-    return at
+    place: i64
+    for place in range(number):
+        row[at + place] = i16(bits >> place & 1)
+    return at + number
 
 
 def put_one(which: i64, number: i64, row: vec[i16], at: i64) -> i64:
     """A 1 at `which`, else 0; all 0 for −1."""
     end: i64 = at + number
-    to: i64 = at
-    while to < end:
+    to: i64
+    for to in range(at, end):
         row[to] = 0
-        to += 1
     if which >= 0:
         row[at + which] = 1
     return end
@@ -269,53 +253,43 @@ def put_favour_and_contracts(state: Agra, seat: i64, row: vec[i16], at: i64) -> 
     seats: i64 = state.seats
     other_uses: i64 = at + seats * N_FAVOUR_ACTIONS
     contracts: i64 = other_uses + seats * N_OTHER_USES
-    other: i64 = seat
-    place: i64 = 0
-    while place < seats:
-        player = state.players[other]
+    place: i64
+    action: i64
+    for place in range(seats):
+        player = state.players[(seat + place) % seats]
         has: i64 = player.tiles << FIRST_TILE | 7
         used: i64 = player.used
-        end: i64 = at + N_FAVOUR_ACTIONS
-        while at < end:
-            row[at] = i16((has & 1) + 2 * (used & 1))
-            has >>= 1
-            used >>= 1
+        for action in range(N_FAVOUR_ACTIONS):
+            row[at] = i16((has >> action & 1) + 2 * (used >> action & 1))
             at += 1
-        other_uses = put_bits(used, N_OTHER_USES, row, other_uses)
+        other_uses = put_bits(used >> N_FAVOUR_ACTIONS, N_OTHER_USES, row, other_uses)
         contracts = put_bits(player.contracts, N_NOTABLES, row, contracts)
-        other += 1
-        if other == seats:
-            other = 0
-        place += 1
     return contracts
 
 
 def put_workers(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     seats: i64 = state.seats
     end: i64 = at + seats * N_SPACES
-    to: i64 = at
-    while to < end:
+    to: i64
+    for to in range(at, end):
         row[to] = 0
-        to += 1
     workers = state.workers
-    space: i64 = 0
-    while space < N_SPACES:
+    space: i64
+    for space in range(N_SPACES):
         holder: i64 = workers[space]
         if holder >= 0:
             place: i64 = place_of(holder >> 1, seat, seats)
             row[at + place * N_SPACES + space] = i16(1 + (holder & 1))
-        space += 1
     return end
 
 
 def put_buildings(state: Agra, row: vec[i16], at: i64) -> i64:
     at = put_bits(state.built, N_GOODS, row, at)
     coins = state.coins
-    building: i64 = 0
-    while building < N_GOODS:
+    building: i64
+    for building in range(N_GOODS):
         row[at] = i16(min(coins[building], MOST))
         at += 1
-        building += 1
     at = put_one(state.merchant, N_GOODS, row, at)
     return put_one(state.builder, N_GOODS, row, at)
 
@@ -323,19 +297,17 @@ def put_buildings(state: Agra, row: vec[i16], at: i64) -> i64:
 def put_values(state: Agra, row: vec[i16], at: i64) -> i64:
     """A-26, A-91, A-92: the print, or the upper face of the price token that lies there."""
     printed = state.edition.printed
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         row[at + good] = i16(printed[good])
         row[at + N_GOODS + good] = 0
-        good += 1
     prices = state.prices
-    token: i64 = 0
-    while token < N_PRICE_TOKENS:
+    token: i64
+    for token in range(N_PRICE_TOKENS):
         good = prices[token * 2]
         if good >= 0:
             row[at + good] = i16(state.edition.token_faces[token * 2 + prices[token * 2 + 1]])
             row[at + N_GOODS + good] = i16(token + 1)
-        token += 1
     return at + 2 * N_GOODS
 
 
@@ -344,8 +316,8 @@ def put_notables(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     seats: i64 = state.seats
     at = put_bits(state.river, N_NOTABLES, row, at)
     slots = state.slots
-    slot: i64 = 0
-    while slot < N_NOTABLES * MAX_SLOTS:
+    slot: i64
+    for slot in range(N_NOTABLES * MAX_SLOTS):
         held: i64 = slots[slot]
         owner: i64 = 0
         if held > 0:
@@ -353,61 +325,48 @@ def put_notables(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
         row[at] = i16(owner)
         row[at + N_NOTABLES * MAX_SLOTS] = i16(held & 3)
         at += 1
-        slot += 1
     at += N_NOTABLES * MAX_SLOTS
     end: i64 = put_bits(state.players[seat].raised, N_NOTABLES, row, at)
-    other: i64 = seat
-    place: i64 = 1
-    weight: i64 = 2
-    while place < seats:
-        other += 1
-        if other == seats:
-            other = 0
-        raised: i64 = state.players[other].raised
+    place: i64
+    for place in range(1, seats):
+        raised: i64 = state.players[(seat + place) % seats].raised
         to: i64 = at
         while raised:
             if raised & 1:
-                row[to] += i16(weight)
+                row[to] += i16(1 << place)
             raised >>= 1
             to += 1
-        weight += weight
-        place += 1
     return end
 
 
 def put_bowls_and_orders(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
     at = _put_owners(state.bowls, seat, state.seats, row, at)
     at = _put_owners(state.orders, seat, state.seats, row, at)
-    guild: i64 = 0
-    while guild < N_GUILDS:
+    guild: i64
+    for guild in range(N_GUILDS):
         row[at] = i16(state.marked[guild])
         at += 1
-        guild += 1
     return at
 
 
 def _put_owners(owners: vec[i64], seat: i64, seats: i64, row: vec[i16], at: i64) -> i64:
-    place: i64 = 0
-    while place < len(owners):
+    place: i64
+    for place in range(len(owners)):
         owner: i64 = owners[place]
         if owner != NEUTRAL:
             owner = place_of(owner, seat, seats)
         row[at] = i16(owner + 1)
         at += 1
-        place += 1
     return at
 
 
 def put_tiles(state: Agra, row: vec[i16], at: i64) -> i64:
     pile: i64 = state.pile
     display: i64 = state.display
-    end: i64 = at + N_TILES
-    while at < end:
-        row[at] = i16((pile & 1) + 2 * (display & 1))
-        pile >>= 1
-        display >>= 1
-        at += 1
-    return put_bits(state.bonus_tiles, N_BONUS_TILES, row, at)
+    tile: i64
+    for tile in range(N_TILES):
+        row[at + tile] = i16((pile >> tile & 1) + 2 * (display >> tile & 1))
+    return put_bits(state.bonus_tiles, N_BONUS_TILES, row, at + N_TILES)
 
 
 def put_turn(state: Agra, row: vec[i16], at: i64) -> i64:

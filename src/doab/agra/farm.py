@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.layout import DONE, FARMER, UNCOVER
+from doab.agra.layout import DONE, FARMER, N_SQUARES, UNCOVER
 from doab.agra.names import MAX_SQUARES, N_FARM_SIDES
 from doab.agra.state import Agra, Question
 from doab.core.state import Offers
@@ -20,8 +20,8 @@ def output(state: Agra, seat: i64, good: i64) -> i64:
     before: i64 = (corner + N_FARM_SIDES - 1) % N_FARM_SIDES
     covers: i64 = state.players[seat].covers
     free: i64 = 0
-    square: i64 = 1
-    while square <= state.edition.squares:
+    square: i64
+    for square in range(1, state.edition.squares + 1):
         if square < state.farmers[seat * N_FARM_SIDES + after] and not covers >> (after * MAX_SQUARES + square - 1) & 1:
             free += 1
         if (
@@ -29,27 +29,30 @@ def output(state: Agra, seat: i64, good: i64) -> i64:
             and not covers >> (before * MAX_SQUARES + square - 1) & 1
         ):
             free += 1
-        square += 1
     return free
 
 
 def offer_covers(state: Agra, seat: i64, offers: Offers) -> None:
     covers: i64 = state.players[seat].covers
-    square: i64 = 0
-    while square < N_FARM_SIDES * MAX_SQUARES:
+    square: i64
+    for square in range(N_SQUARES):
         if covers >> square & 1:
             offers.add(UNCOVER + square)
-        square += 1
+
+
+def forbid_covers(rule: str, offers: Offers) -> None:
+    square: i64
+    for square in range(N_SQUARES):
+        offers.forbid(UNCOVER + square, rule)
 
 
 def offer_farmers(state: Agra, seat: i64, lowest_side: i64, not_back_to: i64, offers: Offers) -> None:
     """6.1.2, A-95: one square further on the own side, not onto a cover, nor back to where the step before began."""
-    side: i64 = lowest_side
-    while side < N_FARM_SIDES:
+    side: i64
+    for side in range(lowest_side, N_FARM_SIDES):
         at: i64 = state.farmers[seat * N_FARM_SIDES + side]
         _offer_square(state, seat, side, at - 1, not_back_to, offers)
         _offer_square(state, seat, side, at + 1, not_back_to, offers)
-        side += 1
 
 
 def _offer_square(state: Agra, seat: i64, side: i64, square: i64, not_back_to: i64, offers: Offers) -> None:

@@ -121,21 +121,11 @@ def can_use_free_peon(state: Agra, seat: i64) -> bool:
     top = state.top
     if not isinstance(top, placing.MainAction) or top.free_peon:
         return False
-    space: i64 = 0
-    while space < N_SPACES:
-        if state.workers[space] >= 0 and state.workers[space] // 2 == seat:
-            return True
-        space += 1
-    return False
+    return any(state.workers[space] >= 0 and state.workers[space] // 2 == seat for space in range(N_SPACES))
 
 
 def owns_any(state: Agra, seat: i64) -> bool:
-    good: i64 = 0
-    while good < N_GOODS:
-        if state.owned(seat, good) > 0:
-            return True
-        good += 1
-    return False
+    return any(state.owned(seat, good) > 0 for good in range(N_GOODS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -146,11 +136,10 @@ class SellOne(Question):
         return "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if state.owned(self.seat, good) > 0:
                 offers.add(SELL + good)
-            good += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -160,11 +149,10 @@ class SellOne(Question):
 
 
 def can_swap_any(state: Agra, seat: i64) -> bool:
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         if state.owned(seat, good) > 0 and goods.has_kind_of_value(state, state.value(good), good):
             return True
-        good += 1
     return False
 
 
@@ -176,14 +164,13 @@ class SwapOne(Question):
         return "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if state.owned(self.seat, good) > 0:
                 if goods.has_kind_of_value(state, state.value(good), good):
                     offers.add(SWAP + good)
                 else:
                     offers.forbid(SWAP + good, "A-166")
-            good += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

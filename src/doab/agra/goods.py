@@ -45,21 +45,19 @@ def batch_count(low: i64, high: i64, good: i64) -> i64:
 
 def batch_size(low: i64, high: i64) -> i64:
     total: i64 = 0
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         total += batch_count(low, high, good)
-        good += 1
     return total
 
 
 def batch_value(state: Agra, low: i64, high: i64) -> i64:
     total: i64 = 0
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         number: i64 = batch_count(low, high, good)
         if number > 0:
             total += number * state.value(good)
-        good += 1
     return total
 
 
@@ -99,22 +97,16 @@ class Store(Task):
 
 def store_batch(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> None:
     """A-89: in board order, favour last; what finds no marker is forfeited."""
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         state.store(seat, good, min(batch_count(low, high, good), state.players[seat].markers), "gain")
-        good += 1
     state.store(seat, FAVOUR, min(favour, state.players[seat].markers), "gain")
 
 
 def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
     if favour == 0 and state.players[seat].favour > 0:
         return True
-    good: i64 = 0
-    while good < N_GOODS:
-        if state.owned(seat, good) > 0 and batch_count(low, high, good) == 0:
-            return True
-        good += 1
-    return False
+    return any(state.owned(seat, good) > 0 and batch_count(low, high, good) == 0 for good in range(N_GOODS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -134,14 +126,13 @@ class FreeMarker(Question):
         return [self.low, self.high, self.favour]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if state.owned(self.seat, good) > 0:
                 if batch_count(self.low, self.high, good) == 0:
                     offers.add(FREE + good)
                 else:
                     offers.forbid(FREE + good, "A-97")
-            good += 1
         if self.favour == 0 and state.players[self.seat].favour > 0:
             offers.add(FREE + FAVOUR)
         offers.add(FORFEIT)
@@ -165,12 +156,7 @@ class FreeMarker(Question):
 
 
 def has_kind_of_value(state: Agra, value: i64, without: i64) -> bool:
-    good: i64 = 0
-    while good < N_GOODS:
-        if good != without and state.value(good) == value:
-            return True
-        good += 1
-    return False
+    return any(good != without and state.value(good) == value for good in range(N_GOODS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -195,8 +181,8 @@ class TakeGood(Question):
         return [self.value, self.without, self.basic, self.swap]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if good == self.without:
                 offers.forbid(TAKE + good, "A-48")
             elif self.basic:
@@ -208,7 +194,6 @@ class TakeGood(Question):
                 offers.add(TAKE + good)
             else:
                 offers.forbid(TAKE + good, "A-26")
-            good += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

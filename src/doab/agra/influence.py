@@ -19,12 +19,7 @@ def is_at_top(state: Agra, seat: i64, guild: i64) -> bool:
 
 
 def can_raise_any(state: Agra, seat: i64) -> bool:
-    guild: i64 = 0
-    while guild < N_GUILDS:
-        if not is_at_top(state, seat, guild):
-            return True
-        guild += 1
-    return False
+    return any(not is_at_top(state, seat, guild) for guild in range(N_GUILDS))
 
 
 def raise_influence(state: Agra, seat: i64, guild: i64) -> None:
@@ -77,13 +72,12 @@ class StepBonus(Question):
 
 
 def offer_tiles(tiles: i64, offers: Offers) -> None:
-    tile: i64 = 0
-    while tile < N_TILES:
+    tile: i64
+    for tile in range(N_TILES):
         if tiles >> tile & 1:
             offers.add(TAKE_TILE + tile)
         else:
             offers.forbid(TAKE_TILE + tile, "A-107")
-        tile += 1
 
 
 def take_tile(state: Agra, seat: i64, tile: i64) -> None:
@@ -123,11 +117,10 @@ class OpenTile(Question):
         return "favour tile"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        tile: i64 = 0
-        while tile < N_TILES:
+        tile: i64
+        for tile in range(N_TILES):
             if state.pile >> tile & 1:
                 offers.add_chance(OPEN_TILE + tile, 1)
-            tile += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -148,11 +141,10 @@ class GiveBack(Question):
         return "give back"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        tile: i64 = 0
-        while tile < N_TILES:
+        tile: i64
+        for tile in range(N_TILES):
             if state.players[self.seat].tiles >> tile & 1:
                 offers.add(GIVE_BACK + tile)
-            tile += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -180,15 +172,14 @@ class RaiseOne(Question):
 
 
 def offer_raises(state: Agra, seat: i64, without: i64, offers: Offers) -> None:
-    guild: i64 = 0
-    while guild < N_GUILDS:
+    guild: i64
+    for guild in range(N_GUILDS):
         if is_at_top(state, seat, guild):
             offers.forbid(RAISE + guild, "A-124")
         elif guild == without:
             offers.forbid(RAISE + guild, "A-110")
         else:
             offers.add(RAISE + guild)
-        guild += 1
 
 
 def raise_one(state: Agra, seat: i64) -> None:
@@ -263,15 +254,14 @@ class InfluenceOfDelivery(Question):
         return [self.served]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        guild: i64 = 0
-        while guild < N_GUILDS:
+        guild: i64
+        for guild in range(N_GUILDS):
             if first_served(state, self.seat, self.served, guild) < 0:
                 offers.forbid(RAISE + guild, "A-137")
             elif is_at_top(state, self.seat, guild):
                 offers.forbid(RAISE + guild, "A-124")
             else:
                 offers.add(RAISE + guild)
-            guild += 1
         offers.add(DONE)
 
     def answer(self, state: Agra, action: i64) -> None:
@@ -289,11 +279,10 @@ class InfluenceOfDelivery(Question):
 def first_served(state: Agra, seat: i64, served: i64, guild: i64) -> i64:
     """A served notable of a guild that may still bring a step; −1: none. Which of several does not matter."""
     left: i64 = served & ~state.players[seat].raised
-    notable: i64 = 0
-    while notable < N_NOTABLES:
+    notable: i64
+    for notable in range(N_NOTABLES):
         if left >> notable & 1 and state.edition.guild[notable] == guild:
             return notable
-        notable += 1
     return -1
 
 
@@ -313,12 +302,11 @@ class StepsForServed(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        guild: i64 = 0
-        while guild < N_GUILDS:
+        guild: i64
+        for guild in range(N_GUILDS):
             if first_served(state, self.seat, self.served, guild) >= 0 and not is_at_top(state, self.seat, guild):
                 state.push(InfluenceOfDelivery(self.seat, self.served))
                 return
-            guild += 1
         forget_after_action(state, self.seat, self.served)
 
 

@@ -72,8 +72,8 @@ class Meditation(Window):
         closed = state.spending and not state.switches.meditation_interleave
         workers = state.workers
         standing: i64 = self.seat * 2 + 1
-        space: i64 = 0
-        while space < N_SPACES:
+        space: i64
+        for space in range(N_SPACES):
             if workers[space] == standing:
                 if closed:
                     offers.forbid(LAY + space, "A-42")
@@ -83,7 +83,6 @@ class Meditation(Window):
                     offers.add(LAY + space)
             elif offers.explaining:
                 offers.forbid(LAY + space, "A-45")
-            space += 1
         if state.players[self.seat].cook > 0:
             if closed:
                 offers.forbid(LAY_COOK, "A-42")
@@ -92,8 +91,8 @@ class Meditation(Window):
 
     def _offer_trades(self, state: Agra, offers: Offers) -> None:
         """A-48: a good for another kind of the same value, at the cost of that value."""
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if state.owned(self.seat, good) > 0:
                 value: i64 = state.value(good)
                 if state.blocked == OUTER_TRADE:
@@ -102,22 +101,21 @@ class Meditation(Window):
                     offers.forbid(TRADE + good, "A-48")
                 else:
                     offers.add(TRADE + good)
-            good += 1
 
     def _offer_deliveries(self, state: Agra, offers: Offers) -> None:
         """6.1.2: one good to one notable for three points; no doubles."""
         if state.blocked == OUTER_DELIVER or state.points < DELIVERY_COST:
-            slot: i64 = 0
-            while offers.explaining and slot < N_SLOTS:
-                offers.forbid(DELIVER + slot, "A-52" if state.blocked == OUTER_DELIVER else "6.1.2")
-                slot += 1
+            if offers.explaining:
+                slot: i64
+                for slot in range(N_SLOTS):
+                    offers.forbid(DELIVER + slot, "A-52" if state.blocked == OUTER_DELIVER else "6.1.2")
         else:
             delivery.offer_deliveries(state, self.seat, offers)
 
     def _offer_processing(self, state: Agra, offers: Offers) -> None:
         """A-49: one good along an arrow, at the cost of the value it becomes."""
-        target: i64 = N_BASIC
-        while target < N_GOODS:
+        target: i64
+        for target in range(N_BASIC, N_GOODS):
             if processing.can_process(state, self.seat, target):
                 if state.blocked == OUTER_PROCESS:
                     offers.forbid(PROCESS + target, "A-52")
@@ -125,15 +123,12 @@ class Meditation(Window):
                     offers.forbid(PROCESS + target, "A-49")
                 else:
                     offers.add(PROCESS + target)
-            target += 1
 
     def _offer_farm(self, state: Agra, offers: Offers) -> None:
         """6.1.2: a cover for two points; a farmer one square for one point, never blocked."""
         if state.blocked == OUTER_COVER:
-            square: i64 = 0
-            while offers.explaining and square < N_SQUARES:
-                offers.forbid(UNCOVER + square, "A-52")
-                square += 1
+            if offers.explaining:
+                farm.forbid_covers("A-52", offers)
         elif state.points >= COVER_COST:
             farm.offer_covers(state, self.seat, offers)
         if state.points >= FARMER_COST:

@@ -132,11 +132,10 @@ class StandWorker(Question):
         return [self.left, self.lowest]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        space: i64 = self.lowest
-        while space < N_SPACES:
+        space: i64
+        for space in range(self.lowest, N_SPACES):
             if state.workers[space] == self.seat * 2:
                 offers.add(STAND + space)
-            space += 1
         offers.add(DONE)
 
     def answer(self, state: Agra, action: i64) -> None:
@@ -155,20 +154,14 @@ class StandWorker(Question):
 
 
 def can_give_to_bowl(state: Agra, seat: i64) -> bool:
-    good: i64 = 0
-    while good < N_GOODS:
-        if state.owned(seat, good) > 0 and has_bowl_of_value(state, state.value(good)):
-            return True
-        good += 1
-    return False
+    return any(state.owned(seat, good) > 0 and has_bowl_of_value(state, state.value(good)) for good in range(N_GOODS))
 
 
 def has_bowl_of_value(state: Agra, value: i64) -> bool:
-    bowl: i64 = 0
-    while bowl < N_BOWLS:
+    bowl: i64
+    for bowl in range(N_BOWLS):
         if state.bowls[bowl] == NOBODY and state.value(state.edition.bowls[bowl]) == value:
             return True
-        bowl += 1
     return False
 
 
@@ -180,14 +173,13 @@ class SadrsGift(Question):
         return "gift"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if state.owned(self.seat, good) > 0:
                 if has_bowl_of_value(state, state.value(good)):
                     offers.add(GIFT + good)
                 else:
                     offers.forbid(GIFT + good, "A-160")
-            good += 1
         offers.add(NO)
 
     def answer(self, state: Agra, action: i64) -> None:
@@ -211,14 +203,13 @@ class ChooseBowl(Question):
         return [self.good]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        bowl: i64 = 0
-        while bowl < N_BOWLS:
+        bowl: i64
+        for bowl in range(N_BOWLS):
             shown: i64 = state.edition.bowls[bowl]
             if state.bowls[bowl] == NOBODY and state.value(shown) == state.value(self.good):
                 offers.add(BOWL + shown)
             else:
                 offers.forbid(BOWL + shown, "A-160")
-            bowl += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -61,14 +61,11 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
     gained: i64 = given + N_GOODS
     served: i64 = gained + N_GOODS
     end: i64 = served + N_NOTABLES
-    place: i64 = at
-    while place < end:
+    place: i64
+    for place in range(at, end):
         row[place] = 0
-        place += 1
-    place = owners
-    while place < facts:
+    for place in range(owners, facts):
         row[place] = -1
-        place += 1
     top = state.top
     if top is None:
         return end
@@ -103,10 +100,8 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
                 put_facts(kind, frame, looking, seats, row, facts + NEAR * N_FACTS)
         frame = frame.below
     if served_bits:
-        place = 0
-        while place < N_NOTABLES:
+        for place in range(N_NOTABLES):
             row[served + place] = i16((served_bits >> place & 1) + 2 * (served_below >> place & 1))
-            place += 1
     return end
 
 
@@ -142,7 +137,6 @@ def _put_goods(kind: i64, frame: Frame, row: vec[i16], given: i64, gained: i64) 
 
 
 def _put_batch(low: i64, high: i64, row: vec[i16], at: i64) -> None:
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         row[at + good] = i16(goods.batch_count(low, high, good))
-        good += 1

@@ -31,11 +31,10 @@ def why_not_gift(state: Agra, seat: i64, good: i64) -> str:
 def markers_in(state: Agra, guild: i64) -> i64:
     """A-116: all markers of a column, neutral ones included."""
     count: i64 = 0
-    row: i64 = 0
-    while row < N_ROWS_OF_ORDERS:
+    row: i64
+    for row in range(N_ROWS_OF_ORDERS):
         if state.orders[guild * N_ROWS_OF_ORDERS + row] != NOBODY:
             count += 1
-        row += 1
     return count
 
 
@@ -88,43 +87,35 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
 
 def next_order(state: Agra, guild: i64, row: i64) -> i64:
     """A-117, A-120: down to the next free order, wrapping; below the column when all six are covered."""
-    step: i64 = 1
-    while step <= N_ROWS_OF_ORDERS:
+    step: i64
+    for step in range(1, N_ROWS_OF_ORDERS + 1):
         after: i64 = (row + step) % N_ROWS_OF_ORDERS
         if state.orders[guild * N_ROWS_OF_ORDERS + after] == NOBODY:
             return after
-        step += 1
     return BELOW_COLUMN
 
 
 def is_leading(state: Agra, seat: i64, guild: i64) -> bool:
     """A-118, A-119: nobody stands higher."""
-    other: i64 = 0
-    while other < state.seats:
-        if state.step(other, guild) > state.step(seat, guild):
-            return False
-        other += 1
-    return True
+    return all(state.step(other, guild) <= state.step(seat, guild) for other in range(state.seats))
 
 
 def offer_gifts_and_orders(state: Agra, seat: i64, offers: Offers) -> None:
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         if state.owned(seat, good) > 0 or offers.explaining:
             why = why_not_gift(state, seat, good)
             if why == "":
                 offers.add(GIFT + good)
             else:
                 offers.forbid(GIFT + good, why)
-        good += 1
-    guild: i64 = 0
-    while guild < N_GUILDS:
+    guild: i64
+    for guild in range(N_GUILDS):
         why = why_not_order(state, seat, guild)
         if why == "":
             offers.add(ORDER + guild)
         else:
             offers.forbid(ORDER + guild, why)
-        guild += 1
 
 
 def carry_out(state: Agra, seat: i64, action: i64) -> None:

@@ -54,14 +54,13 @@ class RollMerchant(Question):
 def move_merchant(state: Agra, pips: i64) -> None:
     """6.2.1.3, A-63, A-64: over built buildings, in a circle; a rupee on each that he passes, none where he lands."""
     building: i64 = state.merchant
-    step: i64 = 1
-    while step <= pips:
+    step: i64
+    for step in range(1, pips + 1):
         building = next_built(state, building)
         if step < pips or state.switches.merchant_pays_landing:
             state.coins[building] += 1
             if state.log is not None:
                 state.note(PLACE, -1, "rupees", 1, "merchant", SPACES[FIRST_BUILDING + building])
-        step += 1
     state.merchant = building
     if state.log is not None:
         state.note(MOVE, -1, "merchant", pips, "", SPACES[FIRST_BUILDING + building])
@@ -112,20 +111,17 @@ class RollBuilder(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         state.builder_moves = 0
-        step: i64 = action - DIE + 1
-        while step > 0:
+        for _ in range(action - DIE + 1):
             state.builder = next_unbuilt(state, state.builder)
-            step -= 1
         if state.log is not None:
             state.note(MOVE, -1, "builder", action - DIE + 1, "", SPACES[FIRST_BUILDING + state.builder])
 
 
 def next_unbuilt(state: Agra, building: i64) -> i64:
     """A-67: the next construction tile in board order, wrapping; −1: none is left."""
-    step: i64 = 1
-    while step <= N_GOODS:
+    step: i64
+    for step in range(1, N_GOODS + 1):
         after: i64 = (building + step) % N_GOODS
         if after >= N_BASIC and not state.is_built(after):
             return after
-        step += 1
     return -1

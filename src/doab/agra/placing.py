@@ -59,8 +59,8 @@ class MainAction(Window):
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         player = state.players[self.seat]
-        space: i64 = 0
-        while space < N_SPACES:
+        space: i64
+        for space in range(N_SPACES):
             holder: i64 = state.workers[space]
             own = holder != NOBODY and holder // 2 == self.seat
             if not is_usable(state, space):
@@ -80,7 +80,6 @@ class MainAction(Window):
                     offers.forbid(PLACE + space, "A-59")
                 else:
                     offers.add(PLACE + space)
-            space += 1
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -54,13 +54,12 @@ class ProcessInBuilding(Window):
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         most: i64 = min(MOST_PROCESSED, state.owned(self.seat, state.edition.source[self.target]))
-        number: i64 = 0
-        while number <= MOST_PROCESSED:
+        number: i64
+        for number in range(MOST_PROCESSED + 1):
             if number <= most:
                 offers.add(MOVE + number)
             else:
                 offers.forbid(MOVE + number, "6.2.2.3")
-            number += 1
 
     def answer_own(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -131,12 +130,11 @@ def use_extra(state: Agra, seat: i64, target: i64, spend: i64) -> None:
 def push_followers(state: Agra, actor: i64, target: i64) -> None:
     """A-29, A-30, A-170: after processing in a building; the turn owner first, then clockwise, without the actor."""
     owner: i64 = state.owner()
-    other: i64 = state.seats - 1
-    while other >= 0:
+    other: i64
+    for other in range(state.seats - 1, -1, -1):
         seat: i64 = (owner + other) % state.seats
         if seat != actor and can_process(state, seat, target):
             state.push(Follow(seat, actor, target))
-        other -= 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -180,11 +178,10 @@ class Follow(Question):
 
 
 def can_refine_any(state: Agra, seat: i64, refine: i64) -> bool:
-    target: i64 = N_BASIC
-    while target < N_GOODS:
+    target: i64
+    for target in range(N_BASIC, N_GOODS):
         if can_process(state, seat, target) and (not refine or is_refining(state, target)):
             return True
-        target += 1
     return False
 
 
@@ -208,15 +205,14 @@ class ProcessOne(Question):
         return [self.refine]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        target: i64 = N_BASIC
-        while target < N_GOODS:
+        target: i64
+        for target in range(N_BASIC, N_GOODS):
             if not can_process(state, self.seat, target):
                 offers.forbid(PROCESS + target, "5.2.4")
             elif self.refine and not is_refining(state, target):
                 offers.forbid(PROCESS + target, "A-166")
             else:
                 offers.add(PROCESS + target)
-            target += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -34,13 +34,12 @@ class Produce(Window):
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         most: i64 = yield_of(state, self.seat, self.good)
-        number: i64 = 0
-        while number <= MOST_PRODUCED:
+        number: i64
+        for number in range(MOST_PRODUCED + 1):
             if number <= most:
                 offers.add(PRODUCE + number)
             else:
                 offers.forbid(PRODUCE + number, "6.2.2.2")
-            number += 1
 
     def skips_itself(self) -> bool:
         return True
@@ -79,13 +78,12 @@ class OfferDyer(Task):
 
 def offer_dyes(state: Agra, good: i64, offers: Offers) -> None:
     """A-153: another good of the same row, worth at most 2 now."""
-    other: i64 = good % N_ROWS
-    while other < N_GOODS:
+    other: i64
+    for other in range(good % N_ROWS, N_GOODS, N_ROWS):
         if other != good and state.value(other) <= 2:
             offers.add(DYE_GOOD + other)
         else:
             offers.forbid(DYE_GOOD + other, "A-153")
-        other += N_ROWS
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

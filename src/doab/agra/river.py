@@ -27,11 +27,10 @@ def open_level(state: Agra) -> i64:
 def won_of_level(state: Agra, level: i64) -> i64:
     """7.1: how many notables of a level have been fulfilled."""
     count: i64 = 0
-    notable: i64 = 0
-    while notable < N_NOTABLES:
+    notable: i64
+    for notable in range(N_NOTABLES):
         if state.won >> notable & 1 and state.edition.level[notable] == level:
             count += 1
-        notable += 1
     return count
 
 
@@ -109,12 +108,11 @@ def _pier_three(state: Agra) -> None:
 
 def _pier_four(state: Agra) -> None:
     """A-132: all price tokens go home, lower face up; one favour for everybody; the order limit is 5."""
-    token: i64 = 0
-    while token < N_PRICE_TOKENS:
+    token: i64
+    for token in range(N_PRICE_TOKENS):
         if state.prices[token * 2] >= 0 and state.log is not None:
             state.note(MOVE, -1, f"price token {token + 1}", 0, GOODS[state.prices[token * 2]], "trader")
         state.put_token(token, -1, 0)
-        token += 1
     state.push(SetLimit(5))
     push_for_all(state, 1)
 
@@ -148,11 +146,10 @@ class SetLimit(Task):
 def push_for_all(state: Agra, event: i64) -> None:
     """A-169, A-170: the turn owner first, then clockwise; the amounts are fixed before anybody chooses."""
     owner: i64 = state.owner()
-    other: i64 = state.seats - 1
-    while other >= 0:
+    other: i64
+    for other in range(state.seats - 1, -1, -1):
         seat: i64 = (owner + other) % state.seats
         state.push(PierGift(seat, event, state.owned(seat, COTTON)))
-        other -= 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

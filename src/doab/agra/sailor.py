@@ -45,17 +45,16 @@ class Sailor(Window):
         return [self.served, self.paid, self.ordered]
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if self.paid:
                 offers.forbid(PAY + good, "A-76")
             elif state.owned(self.seat, good) > 0:
                 # A payment with the Portuguese Trader is worth at most 4 in all (A-146): no single good exceeds that.
                 offers.add(PAY + good)
-            good += 1
         left: i64 = state.free_left + state.paid_left
-        slot: i64 = 0
-        while slot < N_NOTABLES * MAX_SLOTS:
+        slot: i64
+        for slot in range(N_NOTABLES * MAX_SLOTS):
             if delivery.can_deliver(state, self.seat, slot):
                 if left >= 1:
                     offers.add(DELIVER + slot)
@@ -64,9 +63,8 @@ class Sailor(Window):
                 self._offer_double(state, slot, left, offers)
             elif offers.explaining and state.edition.wants[slot] >= 0:
                 offers.forbid(DELIVER + slot, delivery.why_not_deliver(state, slot))
-            slot += 1
-        guild: i64 = 0
-        while guild < N_GUILDS:
+        guild: i64
+        for guild in range(N_GUILDS):
             why = "A-75" if self.ordered else orders.why_not_order(state, self.seat, guild)
             if why == "" and left < 2:
                 why = "A-80"
@@ -74,7 +72,6 @@ class Sailor(Window):
                 offers.add(ORDER + guild)
             else:
                 offers.forbid(ORDER + guild, why)
-            guild += 1
         offers.add(END_SAILING)
 
     def _offer_double(self, state: Agra, slot: i64, left: i64, offers: Offers) -> None:
@@ -128,12 +125,11 @@ def offer_portuguese(state: Agra, seat: i64, lowest: i64, total: i64) -> None:
     """A-146: the Portuguese Trader lets the payment consist of several goods, worth at most 4 together."""
     if not state.players[seat].has(PORTUGUESE_TRADER):
         return
-    good: i64 = lowest
-    while good < N_GOODS:
+    good: i64
+    for good in range(lowest, N_GOODS):
         if state.owned(seat, good) > 0 and total + state.value(good) <= PORTUGUESE_LIMIT:
             state.push(PayMore(seat, lowest, total))
             return
-        good += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -152,14 +148,13 @@ class PayMore(Question):
         return [self.lowest, self.total]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = self.lowest
-        while good < N_GOODS:
+        good: i64
+        for good in range(self.lowest, N_GOODS):
             if state.owned(self.seat, good) > 0:
                 if self.total + state.value(good) <= PORTUGUESE_LIMIT:
                     offers.add(PAY + good)
                 else:
                     offers.forbid(PAY + good, "A-146")
-            good += 1
         offers.add(ENOUGH)
 
     def answer(self, state: Agra, action: i64) -> None:

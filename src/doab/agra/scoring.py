@@ -28,12 +28,10 @@ DUTCH_SCALE: Final = (0, 1, 3, 6)
 def orders_in(state: Agra, seat: i64, guild: i64) -> i64:
     """How many own orders lie in the column of a guild."""
     count: i64 = 0
-    at: i64 = guild * N_ROWS_OF_ORDERS
-    end: i64 = at + N_ROWS_OF_ORDERS
-    while at < end:
+    at: i64
+    for at in range(guild * N_ROWS_OF_ORDERS, guild * N_ROWS_OF_ORDERS + N_ROWS_OF_ORDERS):
         if state.orders[at] == seat:
             count += 1
-        at += 1
     return count
 
 
@@ -113,15 +111,14 @@ def guild_score(state: Agra, seat: i64, guild: i64) -> i64:
     own: i64 = state.step(seat, guild)
     ahead: i64 = 0  # others with more steps
     beside: i64 = 0  # with as many
-    other: i64 = 0
-    while other < state.seats:
+    other: i64
+    for other in range(state.seats):
         if other != seat:
             step: i64 = state.step(other, guild)
             if step > own:
                 ahead += 1
             elif step == own:
                 beside += 1
-        other += 1
     markers: i64 = orders_in(state, seat, guild)
     if ahead == 0:
         return markers if beside else 2 * markers

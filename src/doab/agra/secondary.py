@@ -139,8 +139,8 @@ def _offer_favour_actions(state: Agra, seat: i64, offers: Offers) -> None:
         return
     mullah = player.has(MULLAH) and not player.has_used(USED_MULLAH)
     at_hand: i64 = PRINTED | player.tiles << FIRST_TILE
-    action: i64 = 0
-    while action < N_FAVOUR_ACTIONS:
+    action: i64
+    for action in range(N_FAVOUR_ACTIONS):
         if at_hand >> action & 1 or offers.explaining:
             why = why_not_favour(state, seat, action)
             if why == "":
@@ -152,7 +152,6 @@ def _offer_favour_actions(state: Agra, seat: i64, offers: Offers) -> None:
             else:
                 offers.forbid(FAVOUR_ACTION + action, why)
                 offers.forbid(FAVOUR_WITH_MULLAH + action, why)
-        action += 1
 
 
 def _take_favour_action(state: Agra, seat: i64, chosen: i64) -> None:
@@ -171,14 +170,13 @@ def _take_favour_action(state: Agra, seat: i64, chosen: i64) -> None:
 
 def _offer_luxury_goods(state: Agra, seat: i64, offers: Offers) -> None:
     player = state.players[seat]
-    good: i64 = BOOK
-    while good <= CLOTHES:
+    good: i64
+    for good in range(BOOK, CLOTHES + 1):
         if state.owned(seat, good) > 0:
             if player.has_used(USED_BOOK + good - BOOK):
                 offers.forbid(USE + good - STATUE, "A-108")
             else:
                 offers.add(USE + good - STATUE)
-        good += 1
     if offers.explaining:
         offers.forbid(USE, "A-111")
 
@@ -203,6 +201,20 @@ def _use_luxury_good(state: Agra, seat: i64, good: i64) -> None:
 # -- notables that can be used once a turn
 
 
+def _offer_traders(state: Agra, seat: i64, good: i64, offers: Offers) -> None:
+    player = state.players[seat]
+    if player.has(ENGLISH_TRADER):
+        if player.has_used(USED_ENGLISH_TRADER):
+            offers.forbid(ENGLISH + good, "A-156")
+        elif goods.has_kind_of_value(state, state.value(good), good):
+            offers.add(ENGLISH + good)
+    if player.has(FRENCH_TRADER):
+        if player.has_used(USED_FRENCH_TRADER) or state.value(good) > FRENCH_HIGHEST:
+            offers.forbid(FRENCH + good, "A-152")
+        else:
+            offers.add(FRENCH + good)
+
+
 def _offer_notables(state: Agra, seat: i64, offers: Offers) -> None:
     player = state.players[seat]
     if player.contracts == 0:
@@ -212,21 +224,11 @@ def _offer_notables(state: Agra, seat: i64, offers: Offers) -> None:
             offers.forbid(USE_CALIPH, "A-156")
         else:
             offers.add(USE_CALIPH)
-    trading = player.has(ENGLISH_TRADER) or player.has(FRENCH_TRADER)
-    good: i64 = 0
-    while trading and good < N_GOODS:
-        if state.owned(seat, good) > 0:
-            if player.has(ENGLISH_TRADER):
-                if player.has_used(USED_ENGLISH_TRADER):
-                    offers.forbid(ENGLISH + good, "A-156")
-                elif goods.has_kind_of_value(state, state.value(good), good):
-                    offers.add(ENGLISH + good)
-            if player.has(FRENCH_TRADER):
-                if player.has_used(USED_FRENCH_TRADER) or state.value(good) > FRENCH_HIGHEST:
-                    offers.forbid(FRENCH + good, "A-152")
-                else:
-                    offers.add(FRENCH + good)
-        good += 1
+    if player.has(ENGLISH_TRADER) or player.has(FRENCH_TRADER):
+        good: i64
+        for good in range(N_GOODS):
+            if state.owned(seat, good) > 0:
+                _offer_traders(state, seat, good, offers)
     if player.has(MOSAIC_MAKER):
         # one point for one favour or three for two, once a turn. There are points only in meditation.
         used = player.has_used(USED_MOSAIC_MAKER)

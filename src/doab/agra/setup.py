@@ -107,15 +107,14 @@ def wanted_of_level(state: Agra, level: i64) -> i64:
 def number_of(state: Agra, notables: i64, level: i64, guild: i64 = ANY_GUILD) -> i64:
     """How many notables of a bit set are of a level (or of any) and of a guild (or of any)."""
     count: i64 = 0
-    notable: i64 = 0
-    while notable < N_NOTABLES:
+    notable: i64
+    for notable in range(N_NOTABLES):
         if (
             notables >> notable & 1
             and (level == ANY_LEVEL or state.edition.level[notable] == level)
             and (guild == ANY_GUILD or state.edition.guild[notable] == guild)
         ):
             count += 1
-        notable += 1
     return count
 
 
@@ -139,11 +138,10 @@ class DrawNotables(Question):
         return [self.level]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        notable: i64 = 0
-        while notable < N_NOTABLES:
+        notable: i64
+        for notable in range(N_NOTABLES):
             if state.edition.level[notable] == self.level and not state.river >> notable & 1:
                 offers.add_chance(NOTABLE + notable, 1)
-            notable += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
@@ -160,23 +158,21 @@ def balance(state: Agra) -> None:
     """A-08: if the guilds are not balanced, level I is drawn again; if that cannot help, level II too, then III."""
     if completions(state, state.river, 0, 0) > 0:
         return
-    highest: i64 = 1
-    while highest < N_LEVELS:
+    highest: i64
+    for highest in range(1, N_LEVELS):
         kept: i64 = _without_levels(state, highest)
         if completions(state, kept, highest, 0) > 0:
             state.river = kept
             state.push(Redraw(highest))
             return
-        highest += 1
 
 
 def _without_levels(state: Agra, highest: i64) -> i64:
     kept: i64 = 0
-    notable: i64 = 0
-    while notable < N_NOTABLES:
+    notable: i64
+    for notable in range(N_NOTABLES):
         if state.river >> notable & 1 and state.edition.level[notable] > highest:
             kept |= BIT[notable]
-        notable += 1
     return kept
 
 
@@ -197,25 +193,22 @@ def _ways_to_fill(state: Agra, level: i64, chosen: i64, first: i64, second: i64,
     of_second: i64 = number_of(state, ~chosen, level, 1)
     of_third: i64 = number_of(state, ~chosen, level, 2)
     ways: i64 = 0
-    one: i64 = 0
-    while one <= min(left, of_first):
-        two: i64 = max(0, left - one - of_third)
-        while two <= min(left - one, of_second):
+    one: i64
+    two: i64
+    for one in range(min(left, of_first) + 1):
+        for two in range(max(0, left - one - of_third), min(left - one, of_second) + 1):
             three: i64 = left - one - two
             choices: i64 = _choose(of_first, one) * _choose(of_second, two) * _choose(of_third, three)
             ways += choices * _ways_to_fill(state, level - 1, chosen, first + one, second + two, third + three)
-            two += 1
-        one += 1
     return ways
 
 
 def _choose(number: i64, taken: i64) -> i64:
     """In how many ways `taken` can be taken from `number`."""
     ways: i64 = 1
-    step: i64 = 0
-    while step < taken:
+    step: i64
+    for step in range(taken):
         ways = ways * (number - step) // (step + 1)
-        step += 1
     return ways
 
 
@@ -238,10 +231,11 @@ class Redraw(Question):
 
     def _level(self, state: Agra) -> i64:
         """The level that is drawn next; 0: all are full."""
-        level: i64 = self.highest
-        while level > 0 and number_of(state, state.river, level) == wanted_of_level(state, level):
-            level -= 1
-        return level
+        level: i64
+        for level in range(self.highest, 0, -1):
+            if number_of(state, state.river, level) < wanted_of_level(state, level):
+                return level
+        return 0
 
     def offer(self, state: Agra, offers: Offers) -> None:
         level: i64 = self._level(state)
@@ -249,15 +243,14 @@ class Redraw(Question):
         chosen: i64 = state.river & ~kept
         guild: i64 = -1
         weight: i64 = 0
-        notable: i64 = 0
-        while notable < N_NOTABLES:
+        notable: i64
+        for notable in range(N_NOTABLES):
             if state.edition.level[notable] == level and not state.river >> notable & 1:
                 if state.edition.guild[notable] != guild:  # those of one guild and level are alike
                     guild = state.edition.guild[notable]
                     weight = completions(state, kept, self.highest, chosen | BIT[notable])
                 if weight > 0:
                     offers.add_chance(NOTABLE + notable, weight)
-            notable += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.river |= BIT[action - NOTABLE]
@@ -276,10 +269,7 @@ class DrawStartPlayer(Question):
         return "start"
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        seat: i64 = 0
-        while seat < state.seats:
-            offers.add_chance(FIRST_PLAYER + seat, 1)
-            seat += 1
+        offers.add_evenly(FIRST_PLAYER, state.seats)
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

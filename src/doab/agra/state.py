@@ -250,11 +250,10 @@ class Agra(State):
 
     def value(self, good: i64) -> i64:
         """5.2.1, A-26: the current value of a good, price tokens included."""
-        token: i64 = 0
-        while token < N_PRICE_TOKENS:
+        token: i64
+        for token in range(N_PRICE_TOKENS):
             if self.prices[token * 2] == good:
                 return self.edition.token_faces[token * 2 + self.prices[token * 2 + 1]]
-            token += 1
         return self.edition.printed[good]
 
     def give_up(self, seat: i64, good: i64, number: i64, source: str) -> None:
@@ -340,12 +339,7 @@ class Agra(State):
 
     def has_lying(self, seat: i64, lowest: i64) -> bool:
         """Whether an own worker lies on the board, on `lowest` or behind it."""
-        space: i64 = lowest
-        while space < N_SPACES:
-            if self.workers[space] == seat * 2:
-                return True
-            space += 1
-        return False
+        return any(self.workers[space] == seat * 2 for space in range(lowest, N_SPACES))
 
     # -- buildings, farm, tracker
 
@@ -419,11 +413,10 @@ class Agra(State):
 
     def winner_of(self, notable: i64) -> i64:
         """Who has won a notable; NOBODY."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if self.players[seat].contracts >> notable & 1:
                 return seat
-            seat += 1
         return NOBODY
 
     def award(self, seat: i64, notable: i64) -> None:

@@ -20,20 +20,17 @@ MOST_GIVEN = 3
 
 def offer_price_changes(state: Agra, offers: Offers) -> None:
     """A-90 … A-93: a token goes on a good without one, or turns on its own; never more than one step from the print."""
-    token: i64 = 0
-    while token < N_PRICE_TOKENS:
-        good: i64 = 0
-        while good < N_GOODS:
-            face: i64 = 0
-            while face < 2:
+    token: i64
+    good: i64
+    face: i64
+    for token in range(N_PRICE_TOKENS):
+        for good in range(N_GOODS):
+            for face in range(2):
                 action: i64 = PRICE + (token * N_GOODS + good) * 2 + face
                 if may_change_price(state, token, good, face):
                     offers.add(action)
                 elif offers.explaining:
                     offers.forbid(action, "A-91")
-                face += 1
-            good += 1
-        token += 1
 
 
 def may_change_price(state: Agra, token: i64, good: i64, face: i64) -> bool:
@@ -46,12 +43,7 @@ def may_change_price(state: Agra, token: i64, good: i64, face: i64) -> bool:
 
 
 def _has_token(state: Agra, good: i64) -> bool:
-    token: i64 = 0
-    while token < N_PRICE_TOKENS:
-        if state.prices[token * 2] == good:
-            return True
-        token += 1
-    return False
+    return any(state.prices[token * 2] == good for token in range(N_PRICE_TOKENS))
 
 
 def change_price(state: Agra, seat: i64, action: i64) -> None:
@@ -96,13 +88,12 @@ def can_make(state: Agra, value: i64, low: i64, high: i64, lowest: i64, markers:
         return True
     if markers <= 0 and lowest > 0:
         return can_make(state, value, low, high, 0, N_MARKERS)
-    good: i64 = lowest
-    while good < N_GOODS:
+    good: i64
+    for good in range(lowest, N_GOODS):
         worth: i64 = state.value(good)
         if worth <= value and goods.batch_count(low, high, good) == 0:
             if can_make(state, value - worth, low, high, good, markers - 1):
                 return True
-        good += 1
     return False
 
 
@@ -120,12 +111,7 @@ def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, g
     high = goods.high_with(high, good)
     if can_stop_giving(state, low, high):
         return True
-    after: i64 = good
-    while after < N_GOODS:
-        if can_go_on_giving(state, seat, low, high, number + 1, after):
-            return True
-        after += 1
-    return False
+    return any(can_go_on_giving(state, seat, low, high, number + 1, after) for after in range(good, N_GOODS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -144,15 +130,14 @@ class Trader(Window):
         return [self.traded, self.priced]
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if self.traded:
                 offers.forbid(GIVE + good, "A-89")
             elif can_go_on_giving(state, self.seat, 0, 0, 0, good):
                 offers.add(GIVE + good)
             else:
                 offers.forbid(GIVE + good, "A-88")
-            good += 1
         if not self.priced:
             offer_price_changes(state, offers)
         offers.add(END_TRADING)
@@ -175,12 +160,11 @@ class Trader(Window):
 
 def ask_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, lowest: i64) -> None:
     """The next good to give, unless there is none; then the taking begins."""
-    good: i64 = lowest
-    while good < N_GOODS:
+    good: i64
+    for good in range(lowest, N_GOODS):
         if can_go_on_giving(state, seat, low, high, number, good):
             state.push(GiveMore(seat, low, high, number, lowest))
             return
-        good += 1
     begin_taking(state, seat, low, high)
 
 
@@ -202,11 +186,10 @@ class GiveMore(Question):
         return [self.low, self.high, self.number, self.lowest]
 
     def offer(self, state: Agra, offers: Offers) -> None:
-        good: i64 = self.lowest
-        while good < N_GOODS:
+        good: i64
+        for good in range(self.lowest, N_GOODS):
             if can_go_on_giving(state, self.seat, self.low, self.high, self.number, good):
                 offers.add(GIVE + good)
-            good += 1
         if can_stop_giving(state, self.low, self.high):
             offers.add(ENOUGH)
         else:
@@ -225,10 +208,9 @@ class GiveMore(Question):
 
 def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
     value: i64 = goods.batch_value(state, low, high) - 1
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         state.give_up(seat, good, goods.batch_count(low, high, good), "trader")
-        good += 1
     state.push(TakeMore(seat, low, high, 0, 0, value, 0))
 
 
@@ -256,8 +238,9 @@ class TakeMore(Question):
 
     def offer(self, state: Agra, offers: Offers) -> None:
         markers: i64 = state.players[self.seat].markers - goods.batch_size(self.low, self.high)
-        good: i64 = self.lowest if markers > 0 else 0
-        while good < N_GOODS:
+        lowest: i64 = self.lowest if markers > 0 else 0
+        good: i64
+        for good in range(lowest, N_GOODS):
             left: i64 = self.left - state.value(good)
             if goods.batch_count(self.given_low, self.given_high, good) > 0:
                 offers.forbid(TAKE + good, "A-89")
@@ -265,7 +248,6 @@ class TakeMore(Question):
                 offers.add(TAKE + good)
             else:
                 offers.forbid(TAKE + good, "A-88")
-            good += 1
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()

@@ -130,11 +130,10 @@ class FinishTurn(Task):
         state.pop()
         finish(state, self.seat)
         if state.switches.favour_reset_any_turn:
-            other: i64 = 0
-            while other < state.seats:
+            other: i64
+            for other in range(state.seats):
                 if other != self.seat:
                     finish(state, other)
-                other += 1
         for player in state.players:
             player.raised = 0
         state.doubles = 0

@@ -184,8 +184,8 @@ class AgraJudgement(Judgement):
     def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
         table = cast(Agra, state)
         seats: i64 = table.seats
-        place: i64 = 0
-        while place < seats:
+        place: i64
+        for place in range(seats):
             seat: i64 = (looking + place) % seats
             at: i64 = place * 7
             player = table.players[seat]
@@ -196,7 +196,6 @@ class AgraJudgement(Judgement):
             row[at + 4] = float(player.rupees) / 20
             row[at + 5] = self._output(table, seat)
             row[at + 6] = self._workers(table, seat) / 4
-            place += 1
 
     # -- judging
 
@@ -244,8 +243,8 @@ class AgraJudgement(Judgement):
     def _goods_at_hand(self, table: Agra, seat: i64) -> float:
         weights, edition = self.weights, table.edition
         worth = 0.0
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             number: i64 = table.owned(seat, good)
             if number:
                 each = weights.good[min(table.value(good), 4)]
@@ -253,7 +252,6 @@ class AgraJudgement(Judgement):
                 bowl: i64 = edition.bowl_of[good]
                 if bowl >= 0 and table.bowls[bowl] == NOBODY:
                     worth += weights.bowl
-            good += 1
         return worth
 
     def _demand(self, table: Agra, seat: i64) -> float:
@@ -265,12 +263,12 @@ class AgraJudgement(Judgement):
         level: i64 = open_level(table)
         river: i64 = table.river
         notable: i64 = 0
+        slot: i64
         while river >> notable:
             ahead: i64 = edition.level[notable] - level
             if river >> notable & 1 and ahead <= 1:
-                slot: i64 = notable * MAX_SLOTS
-                end: i64 = slot + edition.slots[notable]
-                while slot < end:
+                first_slot: i64 = notable * MAX_SLOTS
+                for slot in range(first_slot, first_slot + edition.slots[notable]):
                     held: i64 = table.slots[slot]
                     good: i64 = edition.wants[slot]
                     if held:
@@ -279,10 +277,9 @@ class AgraJudgement(Judgement):
                     elif left[good] > 0:
                         left[good] -= 1
                         worth += weights.wanted if ahead <= 0 else weights.wanted / 2
-                    slot += 1
             notable += 1
-        guild: i64 = 0
-        while guild < N_GUILDS:
+        guild: i64
+        for guild in range(N_GUILDS):
             row: i64 = table.marked[guild]
             if row < N_ROWS_OF_ORDERS:
                 at: i64 = (guild * N_ROWS_OF_ORDERS + row) * 2
@@ -294,7 +291,6 @@ class AgraJudgement(Judgement):
                 worth += weights.ordered * float(there)
                 if there == 2 and table.step(seat, guild) > 0:
                     worth += 2 * weights.ordered
-            guild += 1
         return worth
 
     def _favour(self, table: Agra, seat: i64) -> float:
@@ -302,11 +298,10 @@ class AgraJudgement(Judgement):
         worth = 0.0
         for place in range(min(int(player.favour), len(weights.favour))):
             worth += weights.favour[place]
-        other: i64 = 0
-        while other < table.seats:
+        other: i64
+        for other in range(table.seats):
             if other != seat:
                 worth -= weights.rival_favour * float(table.players[other].favour)
-            other += 1
         short: i64 = 4 - min(N_MARKERS, player.markers + player.locked)
         return worth - weights.short_of_markers * float(max(0, short))
 
@@ -317,37 +312,33 @@ class AgraJudgement(Judgement):
             if worker == seat * 2 + 1:
                 standing += 1
         points: i64 = 0
-        laid: i64 = 0
-        while laid < standing:
+        laid: i64
+        for laid in range(standing):
             points += edition.track[max(0, player.tracker - 1 - laid)]
-            laid += 1
         return self.weights.worker[player.workers] + self.weights.meditation * float(points)
 
     def _influence(self, table: Agra, seat: i64) -> float:
         weights = self.weights
         worth = 0.0
-        guild: i64 = 0
-        while guild < N_GUILDS:
+        guild: i64
+        other: i64
+        for guild in range(N_GUILDS):
             own: i64 = table.step(seat, guild)
             others: i64 = 0
-            other: i64 = 0
-            while other < table.seats:
+            for other in range(table.seats):
                 if other != seat:
                     others = max(others, table.step(other, guild))
-                other += 1
             worth += weights.step * float(own)
             if own:
                 worth += weights.first_step
             if own > others:
                 worth += weights.lead
-            guild += 1
         return worth
 
     def _output(self, table: Agra, seat: i64) -> float:
         most: i64 = self.weights.most_output
         total: i64 = 0
-        good: i64 = 0
-        while good < N_BASIC:
+        good: i64
+        for good in range(N_BASIC):
             total += min(most, farm.output(table, seat, good))
-            good += 1
         return self.weights.output * float(total)

@@ -124,14 +124,12 @@ class Network:
         one = self.one
         biases = self.first_biases
         hidden: i64 = self.hidden
-        at: i64 = 0
-        while at < hidden:
+        at: i64
+        for at in range(hidden):
             one[at] = biases[at]
-            at += 1
         self._add(inputs.players_at + seats, 1.0)
         count: i64 = len(rows)
-        at = 0
-        while at < count:
+        for at in range(count):
             value: i64 = i64(row[rows[at]])
             if value != 0:
                 first: i64 = firsts[at]
@@ -148,14 +146,11 @@ class Network:
                     else:
                         first += top - 1
                     self._add(first, 1.0)
-            at += 1
         first = inputs.facts_at
         count = len(facts)
-        at = 0
-        while at < count:
+        for at in range(count):
             if facts[at] != 0.0:
                 self._add(first + at, facts[at])
-            at += 1
         self._finish()
 
     def _add(self, index: i64, value: float) -> None:
@@ -163,10 +158,9 @@ class Network:
         weights, one = self.first_weights, self.one
         hidden: i64 = self.hidden
         start: i64 = index * hidden
-        at: i64 = 0
-        while at < hidden:
+        at: i64
+        for at in range(hidden):
             one[at] += weights[start + at] * value
-            at += 1
 
     def _finish(self) -> None:
         """The other layers."""
@@ -174,30 +168,24 @@ class Network:
         weights, biases = self.second_weights, self.second_biases
         hidden: i64 = self.hidden
         second: i64 = self.second
-        at: i64 = 0
-        while at < second:
+        at: i64
+        for at in range(second):
             two[at] = biases[at]
-            at += 1
-        source: i64 = 0
-        while source < hidden:
+        source: i64
+        for source in range(hidden):
             value: float = one[source]
             if value > 0.0:
                 start: i64 = source * second
-                at = 0
-                while at < second:
+                for at in range(second):
                     two[at] += weights[start + at] * value
-                    at += 1
-            source += 1
         last = self.last_weights
         win: float = self.last_biases[0]
         margin: float = self.last_biases[1]
-        at = 0
-        while at < second:
+        for at in range(second):
             value = two[at]
             if value > 0.0:
                 win += last[at * 2] * value
                 margin += last[at * 2 + 1] * value
-            at += 1
         self.win = 1.0 / (1.0 + exp(-max(win, LEAST_LOGIT)))
         self.margin = margin
 

@@ -115,9 +115,8 @@ class NetworkOutlook(Outlook):
 
     def _ask(self, state: State, seat: i64) -> None:
         facts = self.facts
-        at: i64 = 0
-        while at < len(facts):
+        at: i64
+        for at in range(len(facts)):
             facts[at] = 0.0
-            at += 1
         self.judgement.put_facts(state, seat, facts)
         self.network.look(state, seat, facts)

@@ -99,8 +99,8 @@ class RajasJudgement(Judgement):
     def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
         table = cast(Rajas, state)
         seats: i64 = table.seats
-        place: i64 = 0
-        while place < seats:
+        place: i64
+        for place in range(seats):
             seat: i64 = (looking + place) % seats
             at: i64 = place * 4
             squares, in_reach = self._reach(table, seat)
@@ -108,35 +108,31 @@ class RajasJudgement(Judgement):
             row[at + 1] = in_reach / 4
             row[at + 2] = float(market.mixed_goods(table, seat)) / 10
             row[at + 3] = float(self._best_good(table, seat)) / 10
-            place += 1
 
     def _dice(self, table: Rajas, seat: i64) -> float:
         """The best ones first: those beyond a full hand count half."""
         first: i64 = seat * DICE_OF_A_SEAT
         room: i64 = self.weights.full_hand
         worth, spare = 0.0, 0.0
+        at: i64
         for face in self.best_faces:
             each = self.weights.faces[face]
             dice: i64 = 0
-            at: i64 = first + face
-            while at < first + DICE_OF_A_SEAT:
+            for at in range(first + face, first + DICE_OF_A_SEAT, N_FACES):
                 dice += table.dice[at]
-                at += N_FACES
-            while dice > 0:
+            for _ in range(dice):
                 if room > 0:
                     worth += each
                 else:
                     spare += each
                 room -= 1
-                dice -= 1
         return worth + spare / 2
 
     def _levels(self, table: Rajas, seat: i64) -> float:
         levels: i64 = 0
-        building: i64 = 0
-        while building < N_BUILDINGS:
+        building: i64
+        for building in range(N_BUILDINGS):
             levels += table.levels[seat * N_BUILDINGS + building] - LOWEST_LEVEL
-            building += 1
         return self.weights.level * float(levels)
 
     def _boat(self, table: Rajas, seat: int) -> float:
@@ -153,10 +149,9 @@ class RajasJudgement(Judgement):
     def _best_good(self, table: Rajas, seat: i64) -> i64:
         """What four markets of the same good bring at most."""
         best: i64 = 0
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             best = max(best, market.best_markets(table, seat, good, 4))
-            good += 1
         return best
 
     def _roads(self, table: Rajas, seat: int) -> float:

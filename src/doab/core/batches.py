@@ -83,10 +83,9 @@ class Batch:
 
     def step(self, answers: list[int]) -> None:
         """Give every game its answer. They are known to be legal: whoever calls has looked at the masks."""
-        place: i64 = 0
-        while place < self.count:
+        place: i64
+        for place in range(self.count):
             self._answer(place, answers[place])
-            place += 1
 
     def _answer(self, place: i64, answer: i64) -> None:
         state = self.states[place]
@@ -135,16 +134,14 @@ class Batch:
         self.encoder.encode(state, seat, self.observations, place * self.size)
         offers = state.offers()
         start: i64 = place * self.actions
-        at: i64 = 0
-        while at < offers.count:
+        at: i64
+        for at in range(offers.count):
             self.masks[start + offers.action(at)] = 1
-            at += 1
         self.choices[place] = offers.action(self.choosers[place].below(offers.count))
 
     def _clear_mask(self, place: i64) -> None:
         offers = self.states[place].offers()
         start: i64 = place * self.actions
-        at: i64 = 0
-        while at < offers.count:
+        at: i64
+        for at in range(offers.count):
             self.masks[start + offers.action(at)] = 0
-            at += 1

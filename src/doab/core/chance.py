@@ -49,10 +49,9 @@ def sample(actions: vec[i64], weights: vec[i64], source: Source) -> i64:
 def pick(weights: vec[i64], count: i64, source: Source) -> i64:
     """One of the first `count` places, with probability proportional to its weight."""
     total: i64 = 0
-    at: i64 = 0
-    while at < count:
+    at: i64
+    for at in range(count):
         total += weights[at]
-        at += 1
     left: i64 = source.below(total)
     index: i64 = 0
     while left >= weights[index]:

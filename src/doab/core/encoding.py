@@ -91,14 +91,11 @@ def put_rotated(table: vec[i64], seat: i64, seats: i64, width: i64, row: vec[i16
     """A table over seats, `width` numbers each, the looking seat first; gives where it ends."""
     size: i64 = seats * width
     first: i64 = seat * width
-    source: i64 = first
-    while source < size:
+    source: i64
+    for source in range(first, size):
         row[at] = i16(table[source])
         at += 1
-        source += 1
-    source = 0
-    while source < first:
+    for source in range(first):
         row[at] = i16(table[source])
         at += 1
-        source += 1
     return at

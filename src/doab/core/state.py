@@ -84,10 +84,9 @@ class Offers:
 
     def add_evenly(self, first: i64, count: i64) -> None:
         """So many outcomes of chance with numbers from `first` on, each as likely as the others."""
-        action: i64 = first
-        while action < first + count:
+        action: i64
+        for action in range(first, first + count):
             self.add_chance(action, 1)
-            action += 1
 
     def forbid(self, action: i64, rule: str) -> None:
         """`action` is left out because of `rule` (a section or ruling id). The first reason given stands."""

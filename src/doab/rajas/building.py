@@ -29,17 +29,14 @@ def can_build(state: Rajas, seat: i64, hand: i64) -> bool:
 
 
 def _affordable(state: Rajas, seat: i64, hand: i64) -> bool:
-    colour: i64 = 0
-    while colour < N_COLOURS:
-        best: i64 = 0
+    colour: i64
+    stack: i64
+    for colour in range(N_COLOURS):
         if payment.has_colour(hand, colour):
-            best = payment.best_total(state, seat, colour, -1)
-        stack: i64 = colour * 3
-        while best > 0 and stack < colour * 3 + 3:
-            if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
-                return True
-            stack += 1
-        colour += 1
+            best: i64 = payment.best_total(state, seat, colour, -1)
+            for stack in range(colour * 3, colour * 3 + 3):
+                if state.tops[stack] > 0 and state.edition.tile_cost[state.tops[stack] - 1] <= best:
+                    return True
     return False
 
 
@@ -61,8 +58,8 @@ class ChooseTile(Question):
     def offer(self, state: Rajas, offers: Offers) -> None:
         edition = state.edition
         best: i64 = 0
-        stack: i64 = 0
-        while stack < N_STACKS:
+        stack: i64
+        for stack in range(N_STACKS):
             tile: i64 = state.tops[stack] - 1
             if stack % 3 == 0:
                 best = payment.best_total(state, self.seat, stack // 3, self.chamber_die)
@@ -77,7 +74,6 @@ class ChooseTile(Question):
                 offers.add(TAKE + stack)
             else:
                 offers.forbid(TAKE + stack, "R-30")
-            stack += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -111,35 +107,33 @@ class ChooseSquare(Question):
         edition = state.edition
         tile: i64 = state.tops[self.stack] - 1
         ends = province.open_road_ends(state, self.seat)
-        cell: i64 = 0
-        while cell < edition.cells:
-            turned: i64 = 0
-            while turned < 4 and (ends[cell] or offers.explaining):
+        cell: i64
+        turned: i64
+        for cell in range(edition.cells):
+            if not ends[cell] and not offers.explaining:
+                continue
+            for turned in range(4):
                 if not edition.turn_differs[tile * 4 + turned]:
                     offers.forbid(LAY + cell * 4 + turned, "7, equal turns")
                 elif ends[cell] & edition.exits[tile * 4 + turned]:
                     offers.add(LAY + cell * 4 + turned)
                 elif offers.explaining:
                     offers.forbid(LAY + cell * 4 + turned, "R-29")
-                turned += 1
-            cell += 1
 
     def _offer_own_tiles(self, state: Rajas, offers: Offers) -> None:
         """R-49, R-51, R-53: on an own, cheaper tile, and everything stays joined."""
         tile: i64 = state.tops[self.stack] - 1
         best: i64 = payment.best_total(state, self.seat, self.stack // 3, self.chamber_die)
-        cell: i64 = 0
-        while cell < state.edition.cells:
+        cell: i64
+        turned: i64
+        for cell in range(state.edition.cells):
             why = why_not_cover(state, self.seat, cell, tile, best)
             turns: i64 = covering_turns(state, self.seat, cell, tile) if why is None else 0
-            turned: i64 = 0
-            while turned < 4:
+            for turned in range(4):
                 if turns >> turned & 1:
                     offers.add(LAY + cell * 4 + turned)
                 else:
                     offers.forbid(LAY + cell * 4 + turned, why if why is not None else "R-51")
-                turned += 1
-            cell += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

@@ -36,11 +36,10 @@ def gain_of_colour(state: Rajas, seat: i64, colour: i64, number: i64) -> None:
 def gain_one_of_each(state: Rajas, seat: i64, colours: i64, number: i64) -> None:
     """15.2: one die of each of the named colours (bit set)."""
     wanted: i64 = 0
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(N_COLOURS):
         if colours >> colour & 1:
             wanted |= BIT[_BITS * colour]
-        colour += 1
     _gain(state, seat, number, wanted)
 
 
@@ -74,11 +73,10 @@ class ReturnDice(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add(DONE)
-        die: i64 = self.lowest
-        while die < N_DIE_KINDS:
+        die: i64
+        for die in range(self.lowest, N_DIE_KINDS):
             if state.dice[self.seat * DICE_OF_A_SEAT + die] > 0:
                 offers.add(RETURN + die)
-            die += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -91,12 +89,7 @@ class ReturnDice(Question):
 
 
 def _holds_from(state: Rajas, seat: i64, lowest: i64) -> bool:
-    die: i64 = lowest
-    while die < N_DIE_KINDS:
-        if state.dice[seat * DICE_OF_A_SEAT + die] > 0:
-            return True
-        die += 1
-    return False
+    return any(state.dice[seat * DICE_OF_A_SEAT + die] > 0 for die in range(lowest, N_DIE_KINDS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -120,10 +113,9 @@ class NameColours(Task):
         state.pop()
         room: i64 = state.players[self.seat].limit() - state.held(self.seat)
         available: i64 = 0
-        colour: i64 = 0
-        while colour < N_COLOURS:
+        colour: i64
+        for colour in range(N_COLOURS):
             available += _available(state, self.wanted, colour)
-            colour += 1
         number: i64 = min(min(self.number, room), available)  # two by two: compiled to a comparison
         if number > 0:
             state.push(Roll(self.seat))
@@ -139,24 +131,20 @@ def _take_or_ask(state: Rajas, seat: i64, left: i64, wanted: i64, lowest: i64) -
     """Take `left` more dice of colours from `lowest` on; ask only where there is a choice."""
     choices: i64 = 0
     total: i64 = 0
-    colour: i64 = lowest
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(lowest, N_COLOURS):
         available: i64 = _available(state, wanted, colour)
         if available > 0:
             choices += 1
             total += available
-        colour += 1
     if choices > 1 and total > left:
         state.push(ChooseColour(seat, left, wanted, lowest))
         return
-    colour = lowest
-    while colour < N_COLOURS:
+    for colour in range(lowest, N_COLOURS):
         number: i64 = min(left, _available(state, wanted, colour))
         left -= number
-        while number > 0:
+        for _ in range(number):
             state.take_die(colour)
-            number -= 1
-        colour += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -182,15 +170,14 @@ class ChooseColour(Question):
         while rest < self.left:
             last_good -= 1
             rest += _available(state, self.wanted, last_good)
-        colour: i64 = 0
-        while colour < N_COLOURS:
+        colour: i64
+        for colour in range(N_COLOURS):
             if self.lowest <= colour <= last_good and _available(state, self.wanted, colour) > 0:
                 offers.add(CHOOSE + colour)
             elif state.supply[colour] == 0:
                 offers.forbid(CHOOSE + colour, "R-19")
             elif _available(state, self.wanted, colour) > 0:
                 offers.forbid(CHOOSE + colour, "5.2, order")
-            colour += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -227,10 +214,11 @@ class Roll(Question):
 
 
 def _first_rolling(state: Rajas) -> i64:
-    colour: i64 = 0
-    while colour < N_COLOURS and state.rolling[colour] == 0:
-        colour += 1
-    return colour
+    colour: i64
+    for colour in range(N_COLOURS):
+        if state.rolling[colour] > 0:
+            return colour
+    return N_COLOURS
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -249,11 +237,10 @@ class ChooseReroll(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add(DONE)
-        die: i64 = self.lowest
-        while die < N_DIE_KINDS:
+        die: i64
+        for die in range(self.lowest, N_DIE_KINDS):
             if state.dice[self.seat * DICE_OF_A_SEAT + die] > 0:
                 offers.add(REROLL + die)
-            die += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

@@ -188,14 +188,14 @@ class RajasEncoder(Encoder):
         last_counts = self.last_counts
         under: i64 = at + seats * MAX_CELLS
         sums: i64 = under + seats * MAX_CELLS
-        other: i64 = seat
-        place: i64 = 0
-        while place < seats:
-            source: i64 = other * MAX_CELLS
-            end: i64 = source + MAX_CELLS
+        place: i64
+        source: i64
+        count: i64
+        for place in range(seats):
+            other: i64 = (seat + place) % seats
             first: i64 = 0
             last: i64 = 0
-            while source < end:
+            for source in range(other * MAX_CELLS, other * MAX_CELLS + MAX_CELLS):
                 tile: i64 = tiles[source]
                 row[at] = i16(tile)
                 row[under] = 0
@@ -203,26 +203,14 @@ class RajasEncoder(Encoder):
                     row[under] = i16((covered_tiles[source] + 3) >> 2)
                     first += first_counts[tile]
                     last += last_counts[tile]
-                source += 1
                 at += 1
                 under += 1
-            count: i64 = 0
-            while count < _COUNTS:
-                row[sums] = i16(first & _COUNT)
-                row[sums + _COUNTS] = i16(last & _COUNT)
-                first >>= _BITS
-                last >>= _BITS
-                sums += 1
-                count += 1
-            sums += _COUNTS
-            other += 1
-            if other == seats:
-                other = 0
-            place += 1
+            for count in range(_COUNTS):
+                row[sums + count] = i16(first >> (_BITS * count) & _COUNT)
+                row[sums + _COUNTS + count] = i16(last >> (_BITS * count) & _COUNT)
+            sums += 2 * _COUNTS
         squares = self.squares
-        source = seat * MAX_CELLS
-        end = source + MAX_CELLS
-        while source < end:
+        for source in range(seat * MAX_CELLS, seat * MAX_CELLS + MAX_CELLS):
             shows: i64 = tiles[source] * N_OWN
             row[sums] = i16(squares[shows])
             row[sums + 1] = i16(squares[shows + 1])
@@ -232,14 +220,13 @@ class RajasEncoder(Encoder):
             row[sums + 5] = i16(squares[shows + 5])
             row[sums + 6] = i16(squares[shows + 6])
             sums += N_OWN
-            source += 1
         return sums
 
     def put_offer(self, state: Rajas, row: vec[i16], at: i64) -> i64:
         tops = state.tops
         offered = self.offered
-        stack: i64 = 0
-        while stack < N_STACKS:
+        stack: i64
+        for stack in range(N_STACKS):
             shows: i64 = tops[stack] * N_OFFERED
             row[at] = i16(offered[shows])
             row[at + 1] = i16(offered[shows + 1])
@@ -255,11 +242,9 @@ class RajasEncoder(Encoder):
             row[at + 11] = i16(offered[shows + 11])
             row[at + 12] = i16(offered[shows + 12])
             at += N_OFFERED
-            stack += 1
         ones = _ONES
         piles = state.piles
-        stack = 0
-        while stack < N_STACKS:
+        for stack in range(N_STACKS):
             left: i64 = piles[stack]
             count: i64 = 0
             while left:
@@ -267,7 +252,6 @@ class RajasEncoder(Encoder):
                 left >>= 8
             row[at] = i16(count)
             at += 1
-            stack += 1
         return at
 
     def put_river(self, state: Rajas, row: vec[i16], at: i64) -> i64:
@@ -275,14 +259,12 @@ class RajasEncoder(Encoder):
         river = state.river
         print_ = state.edition.river
         last: i64 = state.edition.last_space
-        space: i64 = 0
-        while space < MAX_RIVER:
+        space: i64
+        for space in range(MAX_RIVER):
             row[at + space] = 0
-            space += 1
-        while space > 0:
-            if space <= last and river[space] != print_[space]:
+        for space in range(1, last + 1):
+            if river[space] != print_[space]:
                 row[at + space - 1] = i16(self.tile_of_income[river[space]])
-            space -= 1
         return at + MAX_RIVER
 
 
@@ -310,9 +292,9 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
     asked: i64 = -1
     if state.top is not None:
         asked = state.top.seat
-    other: i64 = seat
-    place: i64 = 0
-    while place < seats:
+    place: i64
+    for place in range(seats):
+        other: i64 = (seat + place) % seats
         player = state.players[other]
         lead: i64 = player.fame + ((player.money + 1) >> 1) - meeting
         to: i64 = at + place
@@ -349,10 +331,6 @@ def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
         row[to] = i16(other == state.trigger)
         to += seats
         row[to] = i16(other == asked)
-        other += 1
-        if other == seats:
-            other = 0
-        place += 1
     return at + 17 * seats
 
 
@@ -367,39 +345,30 @@ def put_levels(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
 def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
     """14.4, R-35, R-83: what has become of the special yields, and the yield tiles that lie there."""
     seats: i64 = state.seats
-    other: i64 = seat
-    place: i64 = 0
-    while place < seats:
-        player = state.players[other]
+    place: i64
+    printed: i64
+    for place in range(seats):
+        player = state.players[(seat + place) % seats]
         spent: i64 = player.spent
         connected: i64 = player.connected
-        end: i64 = at + MAX_YIELDS
-        while at < end:
-            row[at] = i16((spent & 1) + (connected & 1))
-            spent >>= 1
-            connected >>= 1
+        for printed in range(MAX_YIELDS):
+            row[at] = i16((spent >> printed & 1) + (connected >> printed & 1))
             at += 1
-        other += 1
-        if other == seats:
-            other = 0
-        place += 1
     return put_rotated(state.tokens, seat, seats, MAX_YIELDS, row, at)
 
 
 def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
     """4: spaces of one kind are alike, but for what those of quarry and harbour cost."""
     number = state.side.number
-    kind: i64 = 0
-    while kind < N_SPACE_KINDS:
+    kind: i64
+    for kind in range(N_SPACE_KINDS):
         row[at + kind] = i16(min(number[kind], MOST_SPACES))
-        kind += 1
     board = state.board
     kinds = state.side.kinds
-    space: i64 = 0
-    while space < len(board):
+    space: i64
+    for space in range(len(board)):
         if board[space] != FREE:
             row[at + kinds[space]] -= 1
-        space += 1
     at += N_SPACE_KINDS
     quarry: i64 = free_space(state, QUARRY)
     harbour: i64 = free_space(state, HARBOUR)
@@ -415,23 +384,20 @@ def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
 def put_yield_tiles(state: Rajas, row: vec[i16], at: i64) -> i64:
     yield_tiles = state.yield_tiles
     kinds: i64 = len(yield_tiles) // 2  # behind them those that were put aside
-    kind: i64 = 0
-    while kind < kinds:
-        row[at + kind] = i16(min(yield_tiles[kind], MOST_TOKENS))
-        kind += 1
-    while kind < MAX_TOKEN_KINDS:
+    kind: i64
+    for kind in range(MAX_TOKEN_KINDS):
         row[at + kind] = 0
-        kind += 1
+    for kind in range(kinds):
+        row[at + kind] = i16(min(yield_tiles[kind], MOST_TOKENS))
     return at + MAX_TOKEN_KINDS
 
 
 def put_table(state: Rajas, row: vec[i16], at: i64) -> i64:
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(N_COLOURS):
         row[at] = i16(state.supply[colour])
         row[at + N_COLOURS] = i16(state.rolling[colour])
         at += 1
-        colour += 1
     at += N_COLOURS
     row[at] = i16(min(state.round, MOST_ROUNDS))
     row[at + 1] = i16(min(max(state.edition.rounds - state.round, 0), MOST_ROUNDS))

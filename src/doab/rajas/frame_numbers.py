@@ -82,10 +82,9 @@ def number_of(frame: Frame) -> i64:
 
 
 def _put_wanted(wanted: i64, row: vec[i16], at: i64) -> None:
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(N_COLOURS):
         row[at + colour] = i16(wanted >> (4 * colour) & 15)
-        colour += 1
 
 
 def _promised(chamber_die: i64) -> i64:

@@ -39,12 +39,11 @@ def lay(state: Rajas, seat: i64, stack: i64, cell: i64, turned: i64) -> None:
 def fame_of(state: Rajas, seat: i64, tile: i64) -> i64:
     """7.0, R-93: F, the scoring levels of the tile's buildings."""
     fame: i64 = 0
-    building: i64 = 0
-    while building < N_BUILDINGS:
+    building: i64
+    for building in range(N_BUILDINGS):
         number: i64 = state.edition.tile_buildings[tile * N_BUILDINGS + building]
         if number > 0:
             fame += number * upgrades.scoring_level(state, seat, building)
-        building += 1
     return fame
 
 
@@ -55,11 +54,10 @@ def money_of(state: Rajas, tile: i64) -> i64:
 
 def _places_with_token(state: Rajas, seat: i64) -> i64:
     places: i64 = 0
-    place: i64 = 0
-    while place < state.edition.yields:
+    place: i64
+    for place in range(state.edition.yields):
         if state.tokens[seat * MAX_YIELDS + place] > 0:
             places |= BIT[place]
-        place += 1
     return places
 
 
@@ -79,11 +77,10 @@ class Reveal(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         tiles: vec[i64] = state.edition.stack_tiles[self.stack]
-        at: i64 = 0
-        while at < len(tiles):
+        at: i64
+        for at in range(len(tiles)):
             if state.piles[self.stack] >> at & 1:
                 offers.add_chance(REVEAL + tiles[at], 1)
-            at += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -193,13 +190,12 @@ class ChooseYield(Question):
         return [self.due, self.with_token]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        place: i64 = 0
-        while place < state.edition.yields:
+        place: i64
+        for place in range(state.edition.yields):
             if self.due >> place & 1:
                 offers.add(COLLECT + place)
             else:
                 offers.forbid(COLLECT + place, "R-35")
-            place += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

@@ -4,6 +4,8 @@ ones (R-40, R-42).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
@@ -13,27 +15,29 @@ from doab.rajas.layout import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
 from doab.rajas.names import ANY_GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET
 from doab.rajas.state import Question, Rajas
 
+HIGHEST_VALUE: Final = 9  # that a market may have: six bits a value count them all in one number
+
 
 def best_markets(state: Rajas, seat: i64, good: i64, number: i64) -> i64:
     """R-40, R-42: the value of the `number` most valuable visible markets of a good."""
     by_value: i64 = _markets_by_value(state, seat, good)
     total: i64 = 0
-    value: i64 = 9
-    while value > 0 and number > 0:
+    value: i64
+    for value in range(HIGHEST_VALUE, 0, -1):
+        if number == 0:
+            break
         taken: i64 = min(number, by_value >> (6 * value) & 63)
         total += taken * value
         number -= taken
-        value -= 1
     return total
 
 
 def markets_of_good(state: Rajas, seat: i64, good: i64) -> i64:
     by_value: i64 = _markets_by_value(state, seat, good)
     count: i64 = 0
-    value: i64 = 9
-    while value > 0:
+    value: i64
+    for value in range(1, HIGHEST_VALUE + 1):
         count += by_value >> (6 * value) & 63
-        value -= 1
     return count
 
 
@@ -41,26 +45,23 @@ def _markets_by_value(state: Rajas, seat: i64, good: i64) -> i64:
     """How many visible markets of a good have each value from 1 to 9: six bits a value."""
     counts: i64 = 0
     edition = state.edition
-    at: i64 = seat * MAX_CELLS
-    end: i64 = at + MAX_CELLS
-    while at < end:
+    at: i64
+    for at in range(seat * MAX_CELLS, seat * MAX_CELLS + MAX_CELLS):
         if state.tiles[at] > 0:
             tile: i64 = (state.tiles[at] - 1) // 4
             if edition.tile_good[tile * 2] == good:
                 counts += BIT[6 * edition.tile_value[tile * 2]]
             if edition.tile_good[tile * 2 + 1] == good:
                 counts += BIT[6 * edition.tile_value[tile * 2 + 1]]
-        at += 1
     return counts
 
 
 def mixed_goods(state: Rajas, seat: i64) -> i64:
     """8, R-40: the best market of every good."""
     total: i64 = 0
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         total += best_markets(state, seat, good, 1)
-        good += 1
     return total
 
 
@@ -70,12 +71,11 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
     """
     goods: i64 = 0
     only: i64 = 0
-    good: i64 = 0
-    while good < N_GOODS:
+    good: i64
+    for good in range(N_GOODS):
         if best_markets(state, seat, good, 1) > 0:
             goods += 1
             only = good
-        good += 1
     if goods == 1:
         tracks.gain_money(state, seat, best_markets(state, seat, only, number), source)
     elif goods > 1:
@@ -97,13 +97,12 @@ class ChooseGood(Question):
         return [self.number]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        good: i64 = 0
-        while good < N_GOODS:
+        good: i64
+        for good in range(N_GOODS):
             if best_markets(state, self.seat, good, 1) > 0:
                 offers.add(SELL + good)
             else:
                 offers.forbid(SELL + good, "R-40")
-            good += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -133,17 +132,15 @@ class PayAtMarket(Question):
         if good != ANY_GOOD:
             return markets_of_good(state, self.seat, good)
         most: i64 = 0
-        good = 0
-        while good < N_GOODS:
+        for good in range(N_GOODS):
             most = max(most, markets_of_good(state, self.seat, good))
-            good += 1
         return most
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         karma: i64 = state.players[self.seat].karma
         markets: i64 = self._markets(state)
-        die: i64 = 0
-        while die < N_DIE_KINDS:
+        die: i64
+        for die in range(N_DIE_KINDS):
             if payment.holds(state, self.seat, die):
                 offers.add(PAY + die)
                 face: i64 = die % N_FACES + 1
@@ -153,7 +150,6 @@ class PayAtMarket(Question):
                     offers.add(PAY_FLIPPED + die)
                 else:
                     offers.forbid(PAY_FLIPPED + die, "6")
-            die += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

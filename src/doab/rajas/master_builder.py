@@ -19,15 +19,14 @@ def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
     """9.1, R-48, R-55: at least one complete overbuild is possible once the chamber's die (an action, −1: free) is
     paid.
     """
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    stack: i64
+    for colour in range(N_COLOURS):
         best: i64 = min(payment.best_total(state, seat, colour, chamber_die), ON_NONE - 1)
-        stack: i64 = colour * 3
-        while best > 0 and stack < colour * 3 + 3:
-            if least_difference(state, seat, stack) <= best:
-                return True
-            stack += 1
-        colour += 1
+        if best > 0:
+            for stack in range(colour * 3, colour * 3 + 3):
+                if least_difference(state, seat, stack) <= best:
+                    return True
     return False
 
 
@@ -47,14 +46,15 @@ def least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
 def _find_least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
     least: i64 = ON_NONE
     tile: i64 = state.tops[stack] - 1
+    if tile < 0:
+        return ON_NONE
     first: i64 = seat * MAX_CELLS
-    cell: i64 = 0
-    while tile >= 0 and cell < state.edition.cells:
+    cell: i64
+    for cell in range(state.edition.cells):
         if state.tiles[first + cell] == 0:
-            pass
-        elif why_not_cover(state, seat, cell, tile, least - 1) is None and fits_on(state, seat, cell, tile):
+            continue
+        if why_not_cover(state, seat, cell, tile, least - 1) is None and fits_on(state, seat, cell, tile):
             least = difference_of(state, seat, cell, tile)
-        cell += 1
     return least
 
 
@@ -82,21 +82,19 @@ def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> s
 def fits_on(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
     """R-51: whether there is a turn in which a tile on `cell` leaves every visible tile joined to the residence."""
     old: i64 = state.tiles[seat * MAX_CELLS + cell] - 1
-    turned: i64 = 0
-    while turned < 4:  # quickly seen, and mostly enough
+    turned: i64
+    for turned in range(4):  # quickly seen, and mostly enough
         if province.keeps_roads(state.edition, old, tile * 4 + turned):
             return True
-        turned += 1
     return covering_turns(state, seat, cell, tile) > 0
 
 
 def covering_turns(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
     """R-51: the turns (bit set) in which a tile on `cell` leaves every visible tile joined to the residence."""
     turns: i64 = 0
-    turned: i64 = 0
-    while turned < 4:
+    turned: i64
+    for turned in range(4):
         code: i64 = tile * 4 + turned
         if state.edition.turn_differs[code] and province.all_joined(state, seat, cell, code + 1):
             turns |= BIT[turned]
-        turned += 1
     return turns

@@ -55,14 +55,11 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
     named: i64 = facts + ROWS * N_FACTS
     due: i64 = named + WAYS
     end: i64 = due + MAX_YIELDS
-    place: i64 = at
-    while place < end:
+    place: i64
+    for place in range(at, end):
         row[place] = 0
-        place += 1
-    place = owners
-    while place < facts:
+    for place in range(owners, facts):
         row[place] = -1
-        place += 1
     top = state.top
     if top is None:
         return end
@@ -96,10 +93,9 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
 
 
 def _put_bundle(bundle: i64, row: vec[i16], at: i64) -> None:
-    way: i64 = 0
-    while way < WAYS:
+    way: i64
+    for way in range(WAYS):
         row[at + way] = i16(bundle >> (4 * way) & 15)
-        way += 1
 
 
 def _put_yields(kind: i64, frame: Frame, row: vec[i16], at: i64) -> bool:
@@ -116,8 +112,7 @@ def _put_yields(kind: i64, frame: Frame, row: vec[i16], at: i64) -> bool:
 
 
 def _put_places(due: i64, with_token: i64, row: vec[i16], at: i64) -> None:
-    place: i64 = 0
-    while place < MAX_YIELDS:
+    place: i64
+    for place in range(MAX_YIELDS):
         if due >> place & 1:
             row[at + place] = i16(1 + (with_token >> place & 1))
-        place += 1

@@ -110,15 +110,14 @@ def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64, hand: i64) -> bool
         return False
     if chamber != MASTER_BUILDER:
         return True
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(N_COLOURS):
         die: i64 = colour * N_FACES + chamber
         opposite: i64 = colour * N_FACES + N_FACES - 1 - chamber
         if hand >> die & 1 and master_builder.can_overbuild(state, seat, PAY + die):
             return True
         if karma > 0 and hand >> opposite & 1 and master_builder.can_overbuild(state, seat, PAY_FLIPPED + opposite):
             return True
-        colour += 1
     return False
 
 
@@ -177,13 +176,12 @@ class ChooseChamber(Question):
         return "chamber"
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        chamber: i64 = DANCER
-        while chamber <= PORTUGUESE:
+        chamber: i64
+        for chamber in range(DANCER, PORTUGUESE + 1):
             if is_possible(state, self.seat, chamber):
                 offers.add(VISIT + chamber)
             else:
                 offers.forbid(VISIT + chamber, "R-55" if chamber == MASTER_BUILDER else "R-58")
-            chamber += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

@@ -51,8 +51,8 @@ def holds(state: Rajas, seat: i64, die: i64) -> bool:
 def offer_exact(state: Rajas, seat: i64, value: i64, offers: Offers) -> None:
     """9, R-28: any die that shows `value`, or shows it after a flip."""
     karma: i64 = state.players[seat].karma
-    colour: i64 = 0
-    while colour < N_COLOURS:
+    colour: i64
+    for colour in range(N_COLOURS):
         if holds(state, seat, colour * N_FACES + value - 1):
             offers.add(PAY + colour * N_FACES + value - 1)
         opposite: i64 = colour * N_FACES + N_FACES - value
@@ -61,20 +61,17 @@ def offer_exact(state: Rajas, seat: i64, value: i64, offers: Offers) -> None:
                 offers.add(PAY_FLIPPED + opposite)
             else:
                 offers.forbid(PAY_FLIPPED + opposite, "6")
-        colour += 1
 
 
 def hand_of(state: Rajas, seat: i64) -> i64:
     """The kinds of dice that a player holds, as a bit set. What asks for many of them asks for this once."""
     hand: i64 = 0
     bit: i64 = 1
-    at: i64 = seat * DICE_OF_A_SEAT
-    end: i64 = at + DICE_OF_A_SEAT
-    while at < end:
+    at: i64
+    for at in range(seat * DICE_OF_A_SEAT, seat * DICE_OF_A_SEAT + DICE_OF_A_SEAT):
         if state.dice[at] > 0:
             hand |= bit
         bit += bit
-        at += 1
     return hand
 
 
@@ -89,15 +86,14 @@ def has_colour(hand: i64, colour: i64) -> bool:
 
 def offer_colour(state: Rajas, seat: i64, colour: i64, offers: Offers) -> None:
     """R-25: a die of a colour, whatever it shows; turning it would be pointless and is not offered."""
-    die: i64 = 0
-    while die < N_DIE_KINDS:
+    die: i64
+    for die in range(N_DIE_KINDS):
         if holds(state, seat, die):
             if die // N_FACES == colour:
                 offers.add(PAY + die)
             else:
                 offers.forbid(PAY + die, "9")
             offers.forbid(PAY_FLIPPED + die, "R-25")
-        die += 1
 
 
 # -- several dice of one colour that must add up (7, R-22)
@@ -134,8 +130,8 @@ def best_total(state: Rajas, seat: i64, colour: i64, spent_action: i64) -> i64:
         spent = die_of(spent_action)
         karma -= is_flipped(spent_action)
     total: i64 = 0
-    face: i64 = 1
-    while face <= N_FACES:
+    face: i64
+    for face in range(1, N_FACES + 1):
         die: i64 = colour * N_FACES + face - 1
         number: i64 = state.dice[seat * DICE_OF_A_SEAT + die]
         if die == spent:
@@ -145,7 +141,6 @@ def best_total(state: Rajas, seat: i64, colour: i64, spent_action: i64) -> i64:
             flips: i64 = min(karma, number)
             karma -= flips
             total += flips * (7 - 2 * face)
-        face += 1
     return total
 
 
@@ -159,24 +154,22 @@ class Purse:
     def __init__(self, state: Rajas, seat: i64, colour: i64, spent_action: i64) -> None:
         self.karma: i64 = state.players[seat].karma
         self.faces: i64 = 0  # four bits a face, 1 to 6
-        face: i64 = 0
-        while face < N_FACES:
+        face: i64
+        for face in range(N_FACES):
             number: i64 = state.dice[seat * DICE_OF_A_SEAT + colour * N_FACES + face]
             if spent_action >= 0 and die_of(spent_action) == colour * N_FACES + face:
                 number -= 1
             self.faces |= number << (_BITS * face)
-            face += 1
         if spent_action >= 0 and is_flipped(spent_action):
             self.karma -= 1
 
     def next_ways(self, cost: i64, bundle: i64) -> i64:
         """R-22: the ways (bit set) in which a payment that began with `bundle`, and does not suffice, may go on."""
         ways: i64 = 0
-        way: i64 = _last_way(bundle)
-        while way < WAYS:
+        way: i64
+        for way in range(_last_way(bundle), WAYS):
             if self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], way):
                 ways |= BIT[way]
-            way += 1
         return ways
 
     def comes_too_late(self, cost: i64, bundle: i64, way: i64) -> bool:
@@ -197,20 +190,18 @@ class Purse:
         total: i64 = bundle_total(bundle)
         if total >= cost:
             return _is_tight(bundle, total - cost)
-        way: i64 = lowest
-        while way < WAYS:
+        way: i64
+        for way in range(lowest, WAYS):
             if self._can_use(way, bundle) and self._completes(cost, bundle + BIT[_BITS * way], way):
                 return True
-            way += 1
         return False
 
 
 def bundle_total(bundle: i64) -> i64:
     total: i64 = 0
-    way: i64 = 0
-    while way < WAYS:
+    way: i64
+    for way in range(WAYS):
         total += (bundle >> (_BITS * way) & 15) * way_value(way)
-        way += 1
     return total
 
 
@@ -219,29 +210,29 @@ def _flips(bundle: i64) -> i64:
 
 
 def _last_way(bundle: i64) -> i64:
-    way: i64 = WAYS - 1
-    while way > 0 and not bundle >> (_BITS * way) & 15:
-        way -= 1
-    return way
+    way: i64
+    for way in range(WAYS - 1, 0, -1):
+        if bundle >> (_BITS * way) & 15:
+            return way
+    return 0
 
 
 def _is_tight(bundle: i64, surplus: i64) -> bool:
     """R-22: no die could be left out, and no flip, without falling short."""
-    way: i64 = 0
-    while way < WAYS:
+    way: i64
+    for way in range(WAYS):
         if bundle >> (_BITS * way) & 15:
             if way_value(way) <= surplus:
                 return False
             if way >= 6 and way_value(way) - way_face(way) <= surplus:
                 return False
-        way += 1
     return True
 
 
 def offer_ways(purse: Purse, colour: i64, cost: i64, bundle: i64, offers: Offers) -> None:
     ways: i64 = purse.next_ways(cost, bundle)
-    way: i64 = 0
-    while way < WAYS:
+    way: i64
+    for way in range(WAYS):
         if ways >> way & 1:
             offers.add(way_action(colour, way))
         elif not purse.faces >> (_BITS * (way_face(way) - 1)) & 15:
@@ -252,16 +243,12 @@ def offer_ways(purse: Purse, colour: i64, cost: i64, bundle: i64, offers: Offers
             offers.forbid(way_action(colour, way), "7, order")
         else:
             offers.forbid(way_action(colour, way), "R-22")
-        way += 1
 
 
 def pay_bundle(state: Rajas, seat: i64, colour: i64, bundle: i64, source: str) -> None:
     """Return all dice of a payment and pay for its flips."""
     state.pay_karma(seat, _flips(bundle))
-    way: i64 = 0
-    while way < WAYS:
-        number: i64 = bundle >> (_BITS * way) & 15
-        while number > 0:
+    way: i64
+    for way in range(WAYS):
+        for _ in range(bundle >> (_BITS * way) & 15):
             state.return_die(seat, colour * N_FACES + way_face(way) - 1, source)
-            number -= 1
-        way += 1

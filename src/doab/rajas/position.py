@@ -28,8 +28,8 @@ from doab.rajas.names import (
     TOKEN_COLOURS,
     WHITE,
 )
-from doab.rajas.state import DICE_OF_A_SEAT, FREE, LOWEST_LEVEL, STARTING_WORKERS, Player, Rajas, new_state
-from doab.rajas.turn import PlaceWorker, Round
+from doab.rajas.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Player, Rajas, new_state
+from doab.rajas.turn import PlaceWorker, Round, free_space
 
 START_MONEY = 3
 HIGHEST_NUMBER = 999
@@ -115,17 +115,11 @@ class _Reader:
             kind = next((at for at, name in enumerate(SPACE_KINDS) if item.startswith(name + " ")), -1)
             if kind < 0 or self.state.side.number[kind] == 0:
                 clause.fail(item, "expected a space of this board and the players on it, such as “quarry Asha Bram”")
-            space = self.state.side.first[kind]
             for name in self._names_in(clause, item, item.removeprefix(SPACE_KINDS[kind]).strip()):
-                seat = self.names.index(name)
-                while (
-                    space < self.state.side.first[kind] + self.state.side.number[kind]
-                    and self.state.board[space] != FREE
-                ):
-                    space += 1
-                if space == self.state.side.first[kind] + self.state.side.number[kind]:
+                space = free_space(self.state, kind)
+                if space < 0:
                     clause.fail(item, f"there is no free space left for {name}")
-                self.state.board[space] = seat
+                self.state.board[space] = self.names.index(name)
 
     def _names_in(self, clause: Clause, item: str, text: str) -> list[str]:
         """The players named one after the other; a name may have several words, so the longest that fits counts."""

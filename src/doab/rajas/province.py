@@ -50,14 +50,13 @@ def open_road_ends(state: Rajas, seat: i64) -> vec[i64]:
     joined = joined_roads(state, seat)
     ends = _NO_SIDES[:]
     first: i64 = seat * MAX_CELLS
-    cell: i64 = 0
-    while cell < edition.cells:
+    cell: i64
+    for cell in range(edition.cells):
         if joined[cell]:
             for arrival in edition.arrivals[cell * 16 + joined[cell]]:
                 square: i64 = arrival // 4
                 if edition.buildable[square] and state.tiles[first + square] == 0:
                     ends[square] |= BIT[arrival % 4]
-        cell += 1
     return ends
 
 
@@ -76,11 +75,10 @@ def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
     """R-51: with `tile` lying on `cell`, is every visible tile still joined to the residence?"""
     joined = joined_roads(state, seat, cell, tile)
     first: i64 = seat * MAX_CELLS
-    other: i64 = 0
-    while other < state.edition.cells:
+    other: i64
+    for other in range(state.edition.cells):
         if (state.tiles[first + other] > 0 or other == cell) and joined[other] == 0:
             return False
-        other += 1
     return True
 
 
@@ -88,12 +86,7 @@ def keeps_roads(edition: Edition, old: i64, new: i64) -> bool:
     """R-51: whether the roads of a tile join all that those of another do (both: tile × 4 + turn): then nothing is
     cut off.
     """
-    side: i64 = 0
-    while side < 4:
-        if edition.roads[old * 4 + side] & ~edition.roads[new * 4 + side]:
-            return False
-        side += 1
-    return True
+    return all(not edition.roads[old * 4 + side] & ~edition.roads[new * 4 + side] for side in range(4))
 
 
 def reached_yields(state: Rajas, seat: i64) -> i64:
@@ -137,11 +130,10 @@ def market_tiles_of(state: Rajas, seat: i64) -> i64:
 def buildings_of(state: Rajas, seat: i64) -> i64:
     """The number of visible buildings."""
     count: i64 = 0
+    building: i64
     for tile in visible_tiles(state, seat):
-        building: i64 = 0
-        while building < N_BUILDINGS:
+        for building in range(N_BUILDINGS):
             count += state.edition.tile_buildings[tile * N_BUILDINGS + building]
-            building += 1
     return count
 
 
@@ -155,10 +147,8 @@ def curves_of(state: Rajas, seat: i64) -> i64:
 
 def visible_tiles(state: Rajas, seat: i64) -> vec[i64]:
     tiles: vec[i64] = vec[i64](capacity=MAX_CELLS)
-    at: i64 = seat * MAX_CELLS
-    end: i64 = at + MAX_CELLS
-    while at < end:
+    at: i64
+    for at in range(seat * MAX_CELLS, seat * MAX_CELLS + MAX_CELLS):
         if state.tiles[at] > 0:
             tiles = append(tiles, (state.tiles[at] - 1) // 4)
-        at += 1
     return tiles

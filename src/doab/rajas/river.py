@@ -25,19 +25,15 @@ def next_free(state: Rajas, seat: i64, space: i64) -> i64:
     """10, R-56, R-57: the first free space behind `space`. Other boats are skipped; the last space is always free
     (R-59).
     """
-    space += 1
-    while space < state.edition.last_space and _occupied(state, seat, space):
-        space += 1
-    return space
+    behind: i64
+    for behind in range(space + 1, state.edition.last_space):
+        if not _occupied(state, seat, behind):
+            return behind
+    return state.edition.last_space
 
 
 def _occupied(state: Rajas, seat: i64, space: i64) -> bool:
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat and state.players[other].boat == space:
-            return True
-        other += 1
-    return False
+    return any(other != seat and state.players[other].boat == space for other in range(state.seats))
 
 
 def offer_boat(state: Rajas, seat: i64) -> None:
@@ -60,10 +56,8 @@ def can_visit_portuguese(state: Rajas, seat: i64) -> bool:
 def sail_with_portuguese(state: Rajas, seat: i64) -> None:
     """9, R-57, R-58: six free spaces; the boat stops on the last space if others leave fewer."""
     space: i64 = state.players[seat].boat
-    step: i64 = 0
-    while step < PORTUGUESE_TRIP and space < state.edition.last_space:
+    for _ in range(PORTUGUESE_TRIP):
         space = next_free(state, seat, space)
-        step += 1
     arrive(state, seat, space)
 
 
@@ -101,11 +95,10 @@ class Sail(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         space: i64 = state.players[self.seat].boat
-        step: i64 = 0
-        while step < self.spaces and space < state.edition.last_space:
-            space = next_free(state, self.seat, space)
-            offers.add(SAIL + space)
-            step += 1
+        for _ in range(self.spaces):
+            if space < state.edition.last_space:
+                space = next_free(state, self.seat, space)
+                offers.add(SAIL + space)
         if self.may_stay:
             offers.add(STAY)
         else:
@@ -126,8 +119,8 @@ class PayAtHarbour(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         karma: i64 = state.players[self.seat].karma
-        die: i64 = 0
-        while die < N_DIE_KINDS:
+        die: i64
+        for die in range(N_DIE_KINDS):
             if payment.holds(state, self.seat, die):
                 if die % N_FACES < LONGEST_HARBOUR_TRIP:
                     offers.add(PAY + die)
@@ -138,7 +131,6 @@ class PayAtHarbour(Question):
                         offers.add(PAY_FLIPPED + die)
                     else:
                         offers.forbid(PAY_FLIPPED + die, "6")
-            die += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -149,9 +141,4 @@ class PayAtHarbour(Question):
 
 def can_pay_at_harbour(hand: i64, karma: i64) -> bool:
     """10, R-28: some die shows 1, 2 or 3, or does so after a flip."""
-    shown: i64 = 1
-    while shown <= LONGEST_HARBOUR_TRIP:
-        if payment.has_exact(hand, karma, shown):
-            return True
-        shown += 1
-    return False
+    return any(payment.has_exact(hand, karma, shown) for shown in range(1, LONGEST_HARBOUR_TRIP + 1))

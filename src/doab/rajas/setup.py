@@ -63,10 +63,7 @@ class CountRiver(Question):
         return [self.space, self.tiles]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        face: i64 = 0
-        while face < N_FACES:
-            offers.add_chance(COUNT + face, 1)
-            face += 1
+        offers.add_evenly(COUNT, N_FACES)
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -91,11 +88,10 @@ class LayRiverTile(Question):
         return [self.space, self.tiles]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        tile: i64 = 0
-        while tile < len(state.edition.river_tiles):
+        tile: i64
+        for tile in range(len(state.edition.river_tiles)):
             if self.tiles >> tile & 1:
                 offers.add_chance(RIVER_TILE + tile, 1)
-            tile += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
@@ -115,10 +111,9 @@ class StartingDice(Task):
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
-        colour: i64 = 0
-        while colour < N_COLOURS:
+        colour: i64
+        for colour in range(N_COLOURS):
             state.take_die(colour)
-            colour += 1
         state.push(Roll(self.seat))
 
 
@@ -162,11 +157,10 @@ class DrawStartPlayer(Question):
         return [self.tied]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        seat: i64 = 0
-        while seat < state.seats:
+        seat: i64
+        for seat in range(state.seats):
             if self.tied >> seat & 1:
                 offers.add_chance(FIRST_PLAYER + seat, 1)
-            seat += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

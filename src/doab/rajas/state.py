@@ -185,11 +185,9 @@ class Rajas(State):
     def held(self, seat: i64) -> i64:
         """How many dice lie on a Kali board."""
         total: i64 = 0
-        at: i64 = seat * DICE_OF_A_SEAT
-        end: i64 = at + DICE_OF_A_SEAT
-        while at < end:
+        at: i64
+        for at in range(seat * DICE_OF_A_SEAT, seat * DICE_OF_A_SEAT + DICE_OF_A_SEAT):
             total += self.dice[at]
-            at += 1
         return total
 
     def return_die(self, seat: i64, die: i64, source: str) -> None:

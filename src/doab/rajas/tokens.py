@@ -37,11 +37,10 @@ class DancersToken(Task):
 
 def _white_tiles(state: Rajas) -> i64:
     count: i64 = 0
-    kind: i64 = 0
-    while kind < len(state.edition.token_count):
+    kind: i64
+    for kind in range(len(state.edition.token_count)):
         if state.edition.token_colour[kind] == WHITE:
             count += state.yield_tiles[kind]
-        kind += 1
     return count
 
 
@@ -51,12 +50,11 @@ def _refill_white_pile(state: Rajas) -> None:
         return
     kinds: i64 = len(state.edition.token_count)
     state.yield_tiles = state.yield_tiles[:]
-    kind: i64 = 0
-    while kind < kinds:
+    kind: i64
+    for kind in range(kinds):
         if state.edition.token_colour[kind] == WHITE:
             state.yield_tiles[kind] = state.yield_tiles[kinds + kind]
             state.yield_tiles[kinds + kind] = 0
-        kind += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -86,11 +84,10 @@ class DrawWhite(Question):
 
 def offer_draws(state: Rajas, colour: i64, offers: Offers) -> None:
     """A blind draw from what is left of a colour."""
-    kind: i64 = 0
-    while kind < len(state.edition.token_count):
+    kind: i64
+    for kind in range(len(state.edition.token_count)):
         if state.edition.token_colour[kind] == colour and state.yield_tiles[kind] > 0:
             offers.add_chance(DRAW + kind, state.yield_tiles[kind])
-        kind += 1
 
 
 def draw(state: Rajas, seat: i64, kind: i64) -> None:
@@ -125,11 +122,10 @@ class PutAside(Task):
 def free_places(state: Rajas, seat: i64, colour: i64) -> i64:
     """14.4, R-82, R-88: places (bit set) of a colour without a yield tile; joined ones are free too."""
     places: i64 = 0
-    place: i64 = 0
-    while place < state.edition.yields:
+    place: i64
+    for place in range(state.edition.yields):
         if state.edition.yield_colour[place] == colour and state.tokens[seat * MAX_YIELDS + place] == 0:
             places |= BIT[place]
-        place += 1
     return places
 
 
@@ -140,12 +136,11 @@ def fits(state: Rajas, seat: i64, kind: i64) -> bool:
 
 def offer_token(state: Rajas, seat: i64, shortfall: i64) -> None:
     """14.4, R-88: asks for a tile if one fits. Display empty or nothing fits: no question."""
-    kind: i64 = 0
-    while kind < len(state.edition.token_count):
+    kind: i64
+    for kind in range(len(state.edition.token_count)):
         if fits(state, seat, kind):
             state.push(ChooseToken(seat, shortfall))
             return
-        kind += 1
 
 
 def offer_shortfall_token(state: Rajas, seat: i64) -> None:
@@ -173,13 +168,12 @@ class ChooseToken(Question):
         return [self.shortfall]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        kind: i64 = 0
-        while kind < len(state.edition.token_count):
+        kind: i64
+        for kind in range(len(state.edition.token_count)):
             if fits(state, self.seat, kind):
                 offers.add(TOKEN + kind)
             else:
                 offers.forbid(TOKEN + kind, "R-88")
-            kind += 1
         offers.add(DECLINE)
 
     def answer(self, state: Rajas, action: i64) -> None:
@@ -219,13 +213,12 @@ class ChoosePlace(Question):
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         places: i64 = free_places(state, self.seat, state.edition.token_colour[self.kind])
-        place: i64 = 0
-        while place < state.edition.yields:
+        place: i64
+        for place in range(state.edition.yields):
             if places >> place & 1:
                 offers.add(ONTO + place)
             else:
                 offers.forbid(ONTO + place, "R-88")
-            place += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()

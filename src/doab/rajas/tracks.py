@@ -104,10 +104,9 @@ def gain_worker(state: Rajas, seat: i64, source: str) -> None:
 def upgrades_made(state: Rajas, seat: i64) -> i64:
     """R-39: how many steps the four cubes have made, 0 to 8."""
     made: i64 = 0
-    building: i64 = 0
-    while building < N_BUILDINGS:
+    building: i64
+    for building in range(N_BUILDINGS):
         made += state.level(seat, building) - LOWEST_LEVEL
-        building += 1
     return made
 
 

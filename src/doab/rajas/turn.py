@@ -77,11 +77,10 @@ def clean_up(state: Rajas) -> None:
     """12, R-45, R-80: the elephant moves, all workers come home, the next round begins."""
     side = state.side
     mogul: i64 = state.board[side.first[CHAMBER + GREAT_MOGUL]]
-    space: i64 = 0
-    while space < len(state.board):
+    space: i64
+    for space in range(len(state.board)):
         if state.board[space] >= 0:
             state.board[space] = FREE
-        space += 1
     for player in state.players:
         player.unplaced = player.active
         player.shortfall = 0
@@ -99,12 +98,11 @@ def clean_up(state: Rajas) -> None:
 
 def free_space(state: Rajas, kind: i64) -> i64:
     """4, R-10: the first free space of a kind; in quarry and harbour that is the left-most free one. −1: none."""
-    space: i64 = state.side.first[kind]
-    end: i64 = space + state.side.number[kind]
-    while space < end:
+    first: i64 = state.side.first[kind]
+    space: i64
+    for space in range(first, first + state.side.number[kind]):
         if state.board[space] == FREE:
             return space
-        space += 1
     return -1
 
 
@@ -144,8 +142,8 @@ class PlaceWorker(Question):
     def offer(self, state: Rajas, offers: Offers) -> None:
         useful = False
         hand: i64 = payment.hand_of(state, self.seat)
-        kind: i64 = 0
-        while kind < N_SPACE_KINDS:
+        kind: i64
+        for kind in range(N_SPACE_KINDS):
             if state.side.number[kind] > 0:
                 why = why_not_place(state, self.seat, kind, free_space(state, kind), hand)
                 if why is None:
@@ -153,7 +151,6 @@ class PlaceWorker(Question):
                     useful = useful or is_useful(state, self.seat, kind)
                 elif offers.explaining:
                     offers.forbid(PLACE + kind, why)
-            kind += 1
         if self.last or not useful:
             offers.add(PASS)
         else:
@@ -198,13 +195,8 @@ def why_not_place(state: Rajas, seat: i64, kind: i64, space: i64, hand: i64) -> 
 
 
 def stands_on(state: Rajas, seat: i64, kind: i64) -> bool:
-    space: i64 = state.side.first[kind]
-    end: i64 = space + state.side.number[kind]
-    while space < end:
-        if state.board[space] == seat:
-            return True
-        space += 1
-    return False
+    first: i64 = state.side.first[kind]
+    return any(state.board[space] == seat for space in range(first, first + state.side.number[kind]))
 
 
 def is_useful(state: Rajas, seat: i64, kind: i64) -> bool:

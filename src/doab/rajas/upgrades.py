@@ -16,12 +16,11 @@ def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> 
     """
     possible: i64 = 0
     last: i64 = 0
-    building: i64 = 0
-    while building < N_BUILDINGS:
+    building: i64
+    for building in range(N_BUILDINGS):
         if state.level(seat, building) < HIGHEST_LEVEL:
             possible += 1
             last = building
-        building += 1
     if possible == 1:
         upgrade(state, seat, last, from_next_turn, source)
     elif possible > 1:
@@ -55,13 +54,12 @@ class Upgrade(Question):
         return [self.from_next_turn]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        building: i64 = 0
-        while building < N_BUILDINGS:
+        building: i64
+        for building in range(N_BUILDINGS):
             if state.level(self.seat, building) < HIGHEST_LEVEL:
                 offers.add(UPGRADE + building)
             else:
                 offers.forbid(UPGRADE + building, "R-38")
-            building += 1
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
