@@ -24,13 +24,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in the thread of the tests for as long as it is there, and a test of something
+# else that runs its own would fail in the same process: so both end with the file that wanted them.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Where a browser is required (`DOAB_BROWSER=required`, as in `.ci/run`) nothing is skipped for want of one."""
     try:

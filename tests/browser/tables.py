@@ -25,6 +25,17 @@ def call(visitor: Visitor, method: str, path: str, body: Any = None) -> Any:
     return answer.json() if answer.body() else None
 
 
+def all_steps(visitor: Visitor, table: str | None = None) -> list[dict[str, Any]]:
+    """The whole log of a table, page by page."""
+    steps: list[dict[str, Any]] = []
+    start: int | None = 1
+    while start is not None:
+        page = call(visitor, "GET", f"/tables/{table or visitor.table}/steps?from={start}&page=500")
+        steps += page["steps"]
+        start = page["next"]
+    return steps
+
+
 def be_guest(visitor: Visitor, name: str = "Asha") -> None:
     call(visitor, "POST", "/guests", {"name": name})
 

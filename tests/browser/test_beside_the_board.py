@@ -6,7 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, sandbox, store
+from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, open_table, sandbox, store
 from tests.browser.visitor import PHONE
 from tests.browser.words import log_lines, place_help, place_name, ui
 
@@ -20,7 +20,7 @@ def test_the_log_shows_the_line_of_what_is_looked_at(visit: Visit) -> None:
     be_guest(visitor)
     table = store(visitor, "agra", RECORD)
     open_table(visitor, table)
-    steps = call(visitor, "GET", f"/tables/{table}/steps?page=500")["steps"]
+    steps = all_steps(visitor, table)
     names = [seat["name"] for seat in visitor.state()["table"]["seats"]]
     here = visitor.page.locator("section.tabs [aria-current=step]")
     expect(here).to_have_count(0)

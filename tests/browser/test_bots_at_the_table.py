@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table
+from tests.browser.tables import all_steps, be_guest, call, go_on, open_table
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 from tests.browser.words import LANGUAGES, answers, ui
 from tests.server.client import Json, Person
@@ -146,7 +146,7 @@ def test_pointing_at_a_hint_marks_its_place_and_a_click_answers(visit: Visit, ga
     hinted(visitor).first.click()
     visitor.await_revision(state["table"]["revision"])
     expect(hinted(visitor)).to_have_count(0)
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     assert next(one["text"] for one in steps if one["how"] == "player") == best
 
 
@@ -254,7 +254,7 @@ def test_a_bot_plays_this_turn_and_i_the_next(visit: Visit, game: str) -> None:
     )
     visitor.answers.first.wait_for()
     expect(visitor.page.locator(".stand-in")).to_have_count(0)
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     hows = [one["how"] for one in steps if one["seat"] == 0]
     assert set(hows) <= {"stand_in", "auto"}
     assert hows[0] == "stand_in"

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from doab.core import Game
 from tests.browser.conftest import Visit, come
-from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
+from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import answers, log_lines, question, ui
 from tests.server.client import Json
@@ -43,13 +43,13 @@ def give(visitor: Visitor, *texts: str) -> None:
 
 
 def log(visitor: Visitor) -> list[str]:
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     return log_lines(steps, [seat["name"] for seat in visitor.state()["table"]["seats"]])
 
 
 def given(visitor: Visitor) -> list[str]:
     """What the first seat has answered."""
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     return [one["text"] for one in steps if one["seat"] == 0]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
+from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import Visitor
 from tests.browser.words import ui
 from tests.server.positions import agra_before_a_change_of_price
@@ -87,7 +87,7 @@ def test_an_answer_that_is_not_shown_at_first(visit: Visit) -> None:
     reach(visitor, f'[data-answer="{wanted}"]')
     visitor.page.keyboard.press("Enter")
     visitor.await_revision(revision)
-    assert wanted in [one["text"] for one in call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]]
+    assert wanted in [one["text"] for one in all_steps(visitor)]
 
 
 @GAMES
@@ -135,7 +135,7 @@ def test_a_turn_on_the_board(visit: Visit, game: str) -> None:
             turn_and_lay(visitor, text)
         visitor.await_revision(state["table"]["revision"])
         await_focus(visitor, ".board [data-place], section.question [data-answer]")
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     assert [one["text"] for one in steps if one["how"] == "player"] == turn
 
 

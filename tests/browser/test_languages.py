@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on_with_bram, open_table
+from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, open_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES, answers, log_lines, place_help, place_name, question, ui
 
@@ -78,7 +78,7 @@ def speaks(visitor: Visitor, game: str, language: str) -> None:
     state = visitor.state()
     expect(visitor.question.get_by_role("heading", level=2)).to_have_text(question(state, language))
     expect(visitor.question.locator("[data-answer] > :first-child")).to_have_text(answers(state, language))
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     names = [seat["name"] for seat in state["table"]["seats"]]
     expect(page.locator("section.tabs ol button > :last-child")).to_have_text(log_lines(steps, names, language))
     expect(page.get_by_role("tab")).to_have_text(

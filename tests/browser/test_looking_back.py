@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on, open_table, store
+from tests.browser.tables import all_steps, be_guest, call, go_on, open_table, store
 from tests.browser.visitor import Visitor
 from tests.browser.words import log_lines, ui
 from tests.server.process import ServerProcess
@@ -41,7 +41,7 @@ def test_log_slider_and_link_lead_to_the_same_position(visit: Visit, game: str) 
     page = visitor.page
     now = read(visitor)
     number, text = STEPS[game]
-    steps = call(visitor, "GET", f"/tables/{table}/steps?page=500")["steps"]
+    steps = all_steps(visitor, table)
     step = steps[number - 1]
     assert step["text"] == text
     names = [seat["name"] for seat in visitor.state()["table"]["seats"]]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
+from tests.browser.tables import all_steps, be_guest, go_on_with_bram, open_table, store
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
@@ -66,7 +66,7 @@ def test_a_turn_on_the_board_alone(visit: Visit, game: str, screen: Screen) -> N
         clicker.give(state, text)
         visitor.await_revision(state["table"]["revision"])
     assert clicker.used.keys() <= {"board", "laid", "turned by click"}, "somewhere the board did not do"
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     assert [one["text"] for one in steps if one["how"] == "player"] == turn
     assert fits(visitor)
 

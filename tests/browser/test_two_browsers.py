@@ -7,14 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import call
+from tests.browser.tables import all_steps
 from tests.browser.visitor import Visitor
 from tests.browser.words import answers, log_lines, question, ui
 from tests.server.client import Json
 
 
 def lines_of(visitor: Visitor) -> list[str]:
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     return log_lines(steps, [seat["name"] for seat in visitor.state()["table"]["seats"]])
 
 

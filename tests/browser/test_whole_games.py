@@ -14,7 +14,7 @@ from doab.core.records import parse_record
 from doab.locale.catalogues import say
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
-from tests.browser.tables import call
+from tests.browser.tables import all_steps, call
 from tests.browser.visitor import Visitor
 from tests.browser.words import ui
 from tests.server.client import Json
@@ -35,7 +35,7 @@ def test_a_whole_game(visit: Visit, game: str, tmp_path: Path) -> None:
     state = clicker.play()
     assert state["table"]["status"] == "over"
     assert {"list", "board"} <= clicker.used.keys()
-    steps = call(visitor, "GET", f"/tables/{visitor.table}/steps?page=500")["steps"]
+    steps = all_steps(visitor)
     assert [one["text"] for one in steps if one["how"] == "player"] == clicker.given
     record = downloaded(visitor, tmp_path / "game.txt")
     assert record == visitor.context.request.get(f"/api/tables/{visitor.table}/record").text()
