@@ -45,11 +45,17 @@ encoder.encode(game.state, 1, row, 0)  # what Bram, seat 1, knows
 money = encoder.layout["money"]
 assert (money.shape, money.low, money.high) == ((2,), 0, 255)
 assert list(row)[money.start : money.stop] == [4, 9]
+dice = encoder.layout["dice"]
+assert dice.axes == (2, ("blue", "green", "orange", "purple"), 6)
+assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has one blue five
 ```
 
 - **Seats are counted from the one that looks**: it is the first, then those who follow it round the table.
 - **Raw counts.** Whoever needs fractions divides by the upper bounds. Counts that no rule bounds are cut off where no
   usual game comes to.
+- **Names.** `axes` of a piece says what stands along each side of its shape: things with names, or so many that have
+  none. The table below gives the names in their order. Whoever keeps what was learned about a thing by its name, as the
+  [networks of the bots](bots.md#the-network) do, loses nothing when things are added.
 - **Nothing hidden.** Two positions with the same view give the same row; the [test kit](../test-kit.md#observations)
   checks that.
 - **The open questions are in it.** What is asked, and what will happen when that is answered, lies on a stack of
@@ -93,6 +99,17 @@ def piece_rows(rules: Rules) -> list[str]:
     return lines
 
 
+def name_rows(rules: Rules, told: Sequence[str]) -> list[str]:
+    """What the names along the axes are, each list once; not those that are `told` elsewhere."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for piece in rules.encoder(max(rules.players)).layout.pieces:
+        for axis in piece.axes:
+            if not isinstance(axis, int) and tuple(axis) != tuple(told):
+                found.setdefault(tuple(axis), []).append(f"`{piece.name}`")
+    rows = [f"| {', '.join(dict.fromkeys(pieces))} | {', '.join(names)} |" for names, pieces in found.items()]
+    return ["| pieces | names |", "|---|---|", *rows]
+
+
 def shape(pieces: Sequence[Piece]) -> str:
     """`players × 4 × 6`."""
     sides = zip(*(piece.shape for piece in pieces), strict=True)
@@ -128,14 +145,16 @@ def page() -> str:
     lines = [INTRODUCTION]
     for rules, frames in ((RAJAS, rajas_frames), (AGRA, agra_frames)):
         lines += [f"## {rules.title}", "", *piece_rows(rules), ""]
+        kinds = [kind.__name__ for kind in frames.KINDS]
+        lines += [f"### Names: {rules.title}", "", *name_rows(rules, kinds), ""]
         lines += [f"### Kinds of frames: {rules.title}", "", FRAMES, "", *frame_rows(frames.KINDS), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
 FRAMES = """\
-`question` and `open` are ordered by these numbers; `frame_kind` counts from 1. A frame without a question is something
-that happens by itself as soon as everything above it is done. The facts stand in this order in `frame_facts`; what is
-left over is 0."""
+`question` and `open` are ordered by these numbers, and named by these kinds; `frame_kind` counts from 1. A frame
+without a question is something that happens by itself as soon as everything above it is done. The facts stand in this
+order in `frame_facts`; what is left over is 0."""
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:

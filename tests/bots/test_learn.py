@@ -152,6 +152,7 @@ def test_the_weights_of_the_package_are_told_what_is_trained(name: str) -> None:
     rules = find_rules(name)
     network, inputs = read_network(rules, WEIGHTS / f"{name}.net"), inputs_for(rules)
     assert network.inputs.pieces == PIECES[name]
+    assert network.inputs.axes == inputs.axes
     assert (network.inputs.size, network.inputs.facts_at) == (inputs.size, inputs.facts_at)
 
 

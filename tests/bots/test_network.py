@@ -118,7 +118,7 @@ def numbers_of(path: Path) -> tuple[Pieces, int, int, list[float]]:
     magic, head, body = path.read_bytes().split(b"\n", 2)
     assert magic + b"\n" == MAGIC
     about = json.loads(head)
-    pieces = {name: (float(scale), int(top)) for name, (scale, top) in about["pieces"].items()}
+    pieces = {name: (float(piece["scale"]), int(piece["top"])) for name, piece in about["pieces"].items()}
     return pieces, about["hidden"], about["second"], [one for (one,) in struct.iter_unpack("<e", body)]
 
 
@@ -142,16 +142,16 @@ def test_the_networks_of_the_package_compute_what_a_plain_program_does(name: str
 
 
 @pytest.mark.parametrize("name", JUDGED)
-def test_every_piece_that_is_told_has_its_seats_in_front(name: str) -> None:
-    """Of a piece over seats and something else, those of fewer players are the first ones of more players."""
+def test_with_fewer_players_nothing_is_missing_but_seats(name: str) -> None:
+    """What a game with fewer players lacks has inputs that stay zero; of a piece over seats those are the last ones."""
     rules = find_rules(name)
     pieces = numbers_of(WEIGHTS / f"{name}.net")[0]
     full = rules.encoder(max(rules.players)).layout
     for seats in rules.players:
         layout = rules.encoder(seats).layout
         for piece in pieces:
-            shape, most = layout[piece].shape, full[piece].shape
-            assert shape == most or (shape[0], most[0], shape[1:]) == (seats, max(rules.players), most[1:])
+            axes, most = layout[piece].axes, full[piece].axes
+            assert axes == most or (axes[0], most[0], axes[1:]) == (seats, max(rules.players), most[1:])
 
 
 def test_whoever_is_not_at_the_table_has_no_inputs() -> None:
@@ -219,12 +219,26 @@ def test_a_network_is_written_and_read_in_half_precision(tmp_path: Path) -> None
         for network in (written, read):
             network.look(state, 0, vec[float]([1.0, 2.0, 3.0]))
         assert (written.win, written.margin) == (read.win, read.margin)
+    assert json.loads(path.read_bytes().split(b"\n")[1])["pieces"] == {
+        name: {"scale": scale, "top": top, "axes": list(inputs.axes[name])} for name, (scale, top) in PIECES.items()
+    }
     again = tmp_path / "again.net"
     write_network(again, read.inputs, FACTS, 4, 2, halves)
     assert again.read_bytes() == path.read_bytes()
 
 
-HEAD = {"pieces": PIECES, "facts": FACTS, "hidden": 1, "second": 1}
+def told(scale: float = 0.5, top: int = 0, axes: object = (4,)) -> dict[str, object]:
+    """A piece as the head of a file tells it."""
+    return {"scale": scale, "top": top, "axes": axes}
+
+
+AXES: dict[str, object] = {"points": (4,), "hands": (4, 4), "laid": (4,), "asked": (4,)}
+HEAD = {
+    "pieces": {name: told(*piece, AXES[name]) for name, piece in PIECES.items()},
+    "facts": FACTS,
+    "hidden": 1,
+    "second": 1,
+}
 BODY = struct.pack("<e", 0.5) * count_of(inputs_of_pebbles(), 1, 1)
 
 
@@ -237,12 +251,24 @@ def a_file(body: bytes = BODY, **changed: object) -> bytes:
     [
         (b"", "odd.net is no network of Doab"),
         (b"doab record 1", "odd.net is no network of Doab"),
-        (b"doab network 2\n{}\n", "odd.net is no network of Doab"),
+        (b"doab network 1\n{}\n", "odd.net is a network of another version of Doab: train it anew"),
+        (b"doab network 3\n{}\n", "odd.net is a network of another version of Doab: train it anew"),
         (MAGIC + b"{", "odd.net is damaged: its head cannot be read"),
         (MAGIC + b"no head\n", "odd.net is damaged: its head cannot be read"),
         (MAGIC + b"[]\n", "odd.net is damaged: its head cannot be read"),
         (MAGIC + b'{"pieces": {}}\n', "odd.net is damaged: its head cannot be read"),
-        (a_file(pieces={"fame": (0.1, 0)}), "odd.net is not for Pebbles, which has no “fame”"),
+        (a_file(pieces={"laid": (0.1, 0)}), "odd.net is damaged: its head cannot be read"),
+        (a_file(pieces={"laid": told(axes=4)}), "odd.net is damaged: its head cannot be read"),
+        (a_file(pieces={"fame": told()}), "odd.net is not for Pebbles, which has no “fame”"),
+        (a_file(pieces={"laid": told(axes=(4, 4))}), "odd.net was trained on “laid” in another form: train it anew"),
+        (
+            a_file(pieces={"laid": told(axes=(5,))}),
+            "odd.net was trained on “4” in “laid”, which Pebbles no longer has: train it anew",
+        ),
+        (
+            a_file(pieces={"question": told(axes=(("roll", "turn", "nap"),))}),
+            "odd.net was trained on “nap” in “question”, which Pebbles no longer has: train it anew",
+        ),
         (a_file(BODY[:-1]), "odd.net has another number of weights than it says"),
         (a_file(BODY[:-2]), "odd.net has another number of weights than it says"),
         (a_file(BODY + b"\0\0"), "odd.net has another number of weights than it says"),

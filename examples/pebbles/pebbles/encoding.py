@@ -27,7 +27,7 @@ class PebblesEncoder(Encoder):
         self.laid = layout.add("laid", (KINDS,), 0, most, "pebbles of 1 to 4 that were laid")
         self.left = layout.add("bag", (1,), 0, sum(bag), "pebbles in the bag")
         self.round = layout.add("round", (1,), 1, rounds + 1, "the round; one more when the last is over")
-        self.question = layout.add("question", (len(QUESTIONS),), 0, 1, f"1: what is asked: {', '.join(QUESTIONS)}")
+        self.question = layout.add("question", (QUESTIONS,), 0, 1, f"1: what is asked: {', '.join(QUESTIONS)}")
         self.asked = layout.add("asked", (seats,), 0, 1, "1: this seat is asked; all 0: chance, or nobody")
         super().__init__(seats, layout)
 

@@ -24,7 +24,12 @@ from mypy_extensions import i16, i64
 from doab.agra.edition import HIGHEST_VALUE
 from doab.agra.names import (
     BELOW_COLUMN,
+    BONUS_TILES,
+    FARM_SIDES,
+    FAVOUR_ACTIONS,
     FIRST_TILE,
+    GOODS,
+    GUILDS,
     MAX_SLOTS,
     MAX_SQUARES,
     N_BONUS_TILES,
@@ -35,13 +40,16 @@ from doab.agra.names import (
     N_GUILDS,
     N_MARKERS,
     N_NOTABLES,
-    N_ORDERS,
     N_PRICE_TOKENS,
+    N_ROWS_OF_ORDERS,
     N_SPACES,
     N_TILES,
     N_WORKERS,
     NEUTRAL,
+    NOTABLES,
+    OUTER_ACTIONS,
     PIERS,
+    SPACES,
     USED,
 )
 from doab.agra.open_questions import add_pieces, put_questions
@@ -59,6 +67,20 @@ N_SQUARES: Final = 20
 N_OTHER_USES: Final = 10
 N_OUTER: Final = 4
 N_OPTIONS: Final = 8
+SQUARES: Final = tuple(f"{side} {square}" for side in FARM_SIDES for square in range(1, MAX_SQUARES + 1))
+TILES: Final = FAVOUR_ACTIONS[FIRST_TILE:]
+ORDERS: Final = tuple(f"{guild} {row}" for guild in GUILDS for row in range(1, N_ROWS_OF_ORDERS + 1))
+OTHER_USES: Final = USED[N_FAVOUR_ACTIONS:]
+OPTIONS: Final = (
+    "builder_start_counts_first",
+    "meditation_interleave",
+    "influence_cap",
+    "peon_collects_rupees",
+    "merchant_pays_landing",
+    "max_doubles_per_turn",
+    "favour_reset",
+    "open_rupees",
+)
 
 
 def agra_layout(seats: int) -> Layout:
@@ -77,41 +99,41 @@ def agra_layout(seats: int) -> Layout:
     add("start", each, 0, 1, "is the start player")
     add("turn", each, 0, 1, "has the turn")
     add("to_move", each, 0, 1, "is asked now")
-    add("goods", (seats, N_GOODS), 0, N_MARKERS, "goods by kind")
-    add("influence", (seats, N_GUILDS), 0, MOST_STEPS, "steps with the guilds")
-    add("farm", (seats, N_SQUARES), 0, 2, "farm squares side by side: 0 open, 1 covered, 2 a farmer stands there")
+    add("goods", (seats, GOODS), 0, N_MARKERS, "goods by kind")
+    add("influence", (seats, GUILDS), 0, MOST_STEPS, "steps with the guilds")
+    add("farm", (seats, SQUARES), 0, 2, "farm squares side by side: 0 open, 1 covered, 2 a farmer stands there")
     favours = "favour actions 1 to 3 and those of the tiles 1 to 14: 1 has it, 2 has used it in this turn, 3 both"
-    add("favour_actions", (seats, N_FAVOUR_ACTIONS), 0, 3, favours)
-    add("used", (seats, N_OTHER_USES), 0, 1, f"used in this turn: {', '.join(USED[N_FAVOUR_ACTIONS:])}")
-    add("contracts", (seats, N_NOTABLES), 0, 1, "notables that were won")
-    add("workers_on", (seats, N_SPACES), 0, 2, "workers on the spaces: 1 lying, 2 standing")
-    add("built", (N_GOODS,), 0, 1, "buildings that stand")
-    add("coins", (N_GOODS,), 0, MOST, "rupees that lie on the buildings")
-    add("merchant", (N_GOODS,), 0, 1, "where the merchant stands")
-    add("builder", (N_GOODS,), 0, 1, "where the builder stands; nowhere: he has left")
-    add("values", (N_GOODS,), 1, HIGHEST_VALUE, "current values of the goods")
-    add("price_tokens", (N_GOODS,), 0, N_PRICE_TOKENS, "the price token on the good, from 1; 0: none")
-    add("river", (N_NOTABLES,), 0, 1, "notables that wait on the river")
+    add("favour_actions", (seats, FAVOUR_ACTIONS), 0, 3, favours)
+    add("used", (seats, OTHER_USES), 0, 1, f"used in this turn: {', '.join(OTHER_USES)}")
+    add("contracts", (seats, NOTABLES), 0, 1, "notables that were won")
+    add("workers_on", (seats, SPACES), 0, 2, "workers on the spaces: 1 lying, 2 standing")
+    add("built", (GOODS,), 0, 1, "buildings that stand")
+    add("coins", (GOODS,), 0, MOST, "rupees that lie on the buildings")
+    add("merchant", (GOODS,), 0, 1, "where the merchant stands")
+    add("builder", (GOODS,), 0, 1, "where the builder stands; nowhere: he has left")
+    add("values", (GOODS,), 1, HIGHEST_VALUE, "current values of the goods")
+    add("price_tokens", (GOODS,), 0, N_PRICE_TOKENS, "the price token on the good, from 1; 0: none")
+    add("river", (NOTABLES,), 0, 1, "notables that wait on the river")
     add(
         "slot_owners",
-        (N_NOTABLES, MAX_SLOTS),
+        (NOTABLES, MAX_SLOTS),
         0,
         seats,
         "who has delivered: 1 the looking seat, 2 the next, …; 0: open",
     )
-    add("slot_markers", (N_NOTABLES, MAX_SLOTS), 0, 2, "how many markers lie there")
+    add("slot_markers", (NOTABLES, MAX_SLOTS), 0, 2, "how many markers lie there")
     raised = (
         "notables that have brought influence in this phase (A-50): 1 the looking seat, 2, 4, 8 the following, added"
     )
-    add("raised", (N_NOTABLES,), 0, 15, raised)
+    add("raised", (NOTABLES,), 0, 15, raised)
     owners = "1 the looking seat, 2 the next, …, 5 neutral, 0 free"
     add("bowls", (N_BOWLS,), 0, NEUTRAL + 1, f"Akbar's bowls: {owners}")
-    add("orders", (N_ORDERS,), 0, NEUTRAL + 1, f"orders, guild by guild: {owners}")
-    add("marked", (N_GUILDS,), 0, BELOW_COLUMN, "rows of the guild-order markers; 6: below the column")
-    add("favour_tiles", (N_TILES,), 0, 2, "favour tiles: 1 face down in the pile, 2 on display, 0 with a player")
-    add("bonus_tiles", (N_BONUS_TILES,), 0, 1, "building-bonus tiles that are left")
-    add("blocked", (N_OUTER,), 0, 1, "the outer meditation action under the marker")
-    add("outer", (N_OUTER,), 0, 1, "the last outer action of this meditation")
+    add("orders", (ORDERS,), 0, NEUTRAL + 1, f"orders, guild by guild: {owners}")
+    add("marked", (GUILDS,), 0, BELOW_COLUMN, "rows of the guild-order markers; 6: below the column")
+    add("favour_tiles", (TILES,), 0, 2, "favour tiles: 1 face down in the pile, 2 on display, 0 with a player")
+    add("bonus_tiles", (BONUS_TILES,), 0, 1, "building-bonus tiles that are left")
+    add("blocked", (OUTER_ACTIONS,), 0, 1, "the outer meditation action under the marker")
+    add("outer", (OUTER_ACTIONS,), 0, 1, "the last outer action of this meditation")
     add("builder_moves", (1,), 0, 1, "the builder has still to walk on (A-181)")
     add("boat", (1,), 1, PIERS, "pier of the boat")
     add("limit", (1,), 0, PIERS, "how many orders of a guild may be covered")
@@ -131,7 +153,7 @@ def agra_layout(seats: int) -> Layout:
         "peon_collects_rupees, merchant_pays_landing, max_doubles_per_turn (0: no limit), favour_reset (1: any turn), "
         "open_rupees"
     )
-    add("options", (N_OPTIONS,), 0, 2, options)
+    add("options", (OPTIONS,), 0, 2, options)
     add_pieces(layout, seats)
     return layout
 

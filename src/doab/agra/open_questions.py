@@ -17,6 +17,7 @@ from doab.agra.frame_numbers import (
     FREE_MARKER,
     GIVE_MORE,
     INFLUENCE_OF_DELIVERY,
+    KINDS,
     MOST,
     N_FACTS,
     N_KINDS,
@@ -27,7 +28,7 @@ from doab.agra.frame_numbers import (
     number_of,
     put_facts,
 )
-from doab.agra.names import N_GOODS, N_NOTABLES
+from doab.agra.names import GOODS, N_GOODS, N_NOTABLES, NOTABLES
 from doab.agra.state import Agra
 from doab.core.encoding import Layout, place_of
 from doab.core.state import Frame
@@ -41,14 +42,15 @@ MOST_ALIKE: Final = 31
 
 def add_pieces(layout: Layout, seats: int) -> None:
     add = layout.add
-    add("question", (N_KINDS,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
-    add("open", (N_KINDS,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
+    kinds = tuple([kind.__name__ for kind in KINDS])
+    add("question", (kinds,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
+    add("open", (kinds,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
     add("frame_kind", (ROWS,), 0, N_KINDS, "the four topmost frames and the lowest one: kind, from 1; 0: no such frame")
     add("frame_seat", (ROWS,), -1, seats - 1, "whose they are, from the looking seat on; −1: chance or nobody")
     add("frame_facts", (ROWS, N_FACTS), -1, MOST, "what they know, in the order of their classes (see the facts)")
-    add("given", (N_GOODS,), 0, 15, "goods that are given to the Trader in the exchange under way")
-    add("gained", (N_GOODS,), 0, 15, "goods that are being taken from him, or wait for markers")
-    add("served", (N_NOTABLES,), 0, 3, "notables served: 1 in the topmost delivering action, 2 in one below, 3 in both")
+    add("given", (GOODS,), 0, 15, "goods that are given to the Trader in the exchange under way")
+    add("gained", (GOODS,), 0, 15, "goods that are being taken from him, or wait for markers")
+    add("served", (NOTABLES,), 0, 3, "notables served: 1 in the topmost delivering action, 2 in one below, 3 in both")
 
 
 def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:

@@ -4,6 +4,9 @@ Its inputs are the numbers of an observation (`rules.encoder`), most of which ar
 judgement adds. So the first layer is a sum over the inputs that are not zero, and needs no library for matrices. One
 network serves every number of players: seats that are not at the table have inputs that stay zero.
 
+A network knows its inputs by the names of what they are about. So it survives a game that grows: things that it has not
+met say nothing to it, and all others say what they always did, wherever they stand by now.
+
 How it is trained is told in docs/learn/bots.md; the file that it is read from describes itself (see `read_network`).
 """
 
@@ -11,6 +14,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Iterable
 from math import exp
 from pathlib import Path
 from typing import Any, Final
@@ -19,10 +23,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from doab.core import Rules, State
-from doab.core.encoding import Encoder, Layout
+from doab.core.encoding import Axes, Encoder, Layout, names_along, names_of
 
 MOST_SEATS: Final = 4
-MAGIC: Final = b"doab network 1\n"
+KIND: Final = b"doab network "
+MAGIC: Final = KIND + b"2\n"
 LEAST_LOGIT: Final = -30.0
 """Nobody's chance is nothing at all: those of all seats are shares of one victory."""
 
@@ -31,24 +36,32 @@ class Inputs:
     """Where each number of an observation goes: as a multiple of itself, as a 1 for its value, or both.
 
     `pieces` names pieces of the layout with the scale (0: not as a number) and the highest value that has an input of
-    its own (0: none); higher values count as the highest, negative ones have one more input together.
+    its own (0: none); higher values count as the highest, negative ones have one more input together. `axes` names what
+    a network was trained on, in the order of its weights; without it, that is what the game has.
     """
 
-    def __init__(self, rules: Rules, pieces: dict[str, tuple[float, int]], facts: int) -> None:
+    def __init__(
+        self, rules: Rules, pieces: dict[str, tuple[float, int]], facts: int, axes: dict[str, Axes] | None = None
+    ) -> None:
         self.pieces = pieces
-        layouts = {seats: rules.encoder(seats).layout for seats in rules.players}
-        full = layouts[max(layouts)]
+        self.axes = axes_today(rules, pieces) if axes is None else axes
         starts: dict[str, int] = {}
         size = 0
         for name, (scale, top) in pieces.items():
             starts[name] = size
-            size += full[name].size * _width(scale, top)
+            size += len(names_along(self.axes[name])) * _width(scale, top)
         self.players_at: i64 = size  # one input for each number of players
         self.facts_at: i64 = size + MOST_SEATS + 1
         self.size: i64 = self.facts_at + facts
         self.columns = {
-            seats: Columns(layout, full, pieces, starts, seats, max(layouts)) for seats, layout in layouts.items()
+            seats: Columns(rules.encoder(seats).layout, pieces, self.axes, starts) for seats in rules.players
         }
+
+
+def axes_today(rules: Rules, pieces: Iterable[str]) -> dict[str, Axes]:
+    """What stands along the axes of these pieces with the most players; fewer have some of it."""
+    layout = rules.encoder(max(rules.players)).layout
+    return {name: layout[name].axes for name in pieces}
 
 
 def _width(scale: float, top: int) -> int:
@@ -61,25 +74,22 @@ class Columns:
     def __init__(
         self,
         layout: Layout,
-        full: Layout,
         pieces: dict[str, tuple[float, int]],
+        axes: dict[str, Axes],
         starts: dict[str, int],
-        seats: int,
-        most: int,
     ) -> None:
         rows: list[int] = []
         firsts: list[int] = []
         tops: list[int] = []
         scales: list[float] = []
         for name, (scale, top) in pieces.items():
-            piece = layout[name]
-            # A piece that has a part for every seat fills the parts of those who are there.
-            assert piece.size == full[name].size or piece.size * most == full[name].size * seats, name
-            for place in range(piece.size):
-                rows.append(piece.start + place)
-                firsts.append(starts[name] + place * _width(scale, top))
-                tops.append(top)
-                scales.append(scale)
+            places = layout[name].places()
+            for number, names in enumerate(names_along(axes[name])):
+                if names in places:  # else it is about a seat that is not at this table
+                    rows.append(places[names])
+                    firsts.append(starts[name] + number * _width(scale, top))
+                    tops.append(top)
+                    scales.append(scale)
         self.rows = vec[i64](rows)
         self.firsts = vec[i64](firsts)
         self.tops = vec[i64](tops)
@@ -196,30 +206,57 @@ def weights_of(size: int, hidden: int, second: int) -> int:
 
 
 def read_network(rules: Rules, path: Path) -> Network:
-    """The magic line, a line of JSON (pieces, facts, sizes), then all weights as little-endian half-precision numbers:
-    first layer input by input, its biases, second layer, biases, last layer, biases."""
+    """The magic line, a line of JSON (pieces with the names along their axes, facts, sizes), then all weights as
+    little-endian half-precision numbers: first layer input by input, its biases, second layer, biases, last layer,
+    biases.
+
+    A piece or a name that the game no longer has is refused: without its weights the others would not say what they
+    said in training, and nobody would notice how badly such a network judges.
+    """
     data = path.read_bytes()
     if not data.startswith(MAGIC):
-        raise ValueError(f"{path.name} is no network of Doab")
+        what = "a network of another version of Doab: train it anew" if data.startswith(KIND) else "no network of Doab"
+        raise ValueError(f"{path.name} is {what}")
     line, _, body = data[len(MAGIC) :].partition(b"\n")
     try:
         head: dict[str, Any] = json.loads(line)
-        pieces = {name: (float(scale), int(top)) for name, (scale, top) in head["pieces"].items()}
+        pieces = {name: (float(piece["scale"]), int(piece["top"])) for name, piece in head["pieces"].items()}
+        axes = {name: _axes_of(piece["axes"]) for name, piece in head["pieces"].items()}
         facts, hidden, second = int(head["facts"]), int(head["hidden"]), int(head["second"])
     except (ValueError, TypeError, KeyError, AttributeError):
         raise ValueError(f"{path.name} is damaged: its head cannot be read") from None
-    known = {piece.name for piece in rules.encoder(max(rules.players)).layout.pieces}
-    for name in pieces:
-        if name not in known:
-            raise ValueError(f"{path.name} is not for {rules.title}, which has no “{name}”")
-    inputs = Inputs(rules, pieces, facts)
+    _check_axes(rules, axes, path.name)
+    inputs = Inputs(rules, pieces, facts, axes)
     if len(body) != 2 * weights_of(int(inputs.size), hidden, second):
         raise ValueError(f"{path.name} has another number of weights than it says")
     numbers = [float(number) for number in struct.unpack(f"<{len(body) // 2}e", body)]
     return Network(rules, inputs, hidden, second, numbers)
 
 
+def _axes_of(told: list[Any]) -> Axes:
+    return tuple([axis if isinstance(axis, int) else tuple([str(name) for name in axis]) for axis in told])
+
+
+def _check_axes(rules: Rules, axes: dict[str, Axes], file: str) -> None:
+    """Whether the game still has all that a network was trained on."""
+    today = {piece.name: piece.axes for piece in rules.encoder(max(rules.players)).layout.pieces}
+    for name, trained in axes.items():
+        if name not in today:
+            raise ValueError(f"{file} is not for {rules.title}, which has no “{name}”")
+        if len(trained) != len(today[name]):
+            raise ValueError(f"{file} was trained on “{name}” in another form: train it anew")
+        for before, now in zip(trained, today[name], strict=True):
+            for one in names_of(before):
+                if one not in names_of(now):
+                    raise ValueError(
+                        f"{file} was trained on “{one}” in “{name}”, which {rules.title} no longer has: train it anew"
+                    )
+
+
 def write_network(path: Path, inputs: Inputs, facts: int, hidden: int, second: int, numbers: list[float]) -> None:
-    head = {"pieces": inputs.pieces, "facts": facts, "hidden": hidden, "second": second}
+    pieces = {
+        name: {"scale": scale, "top": top, "axes": inputs.axes[name]} for name, (scale, top) in inputs.pieces.items()
+    }
+    head = {"pieces": pieces, "facts": facts, "hidden": hidden, "second": second}
     body = struct.pack(f"<{len(numbers)}e", *numbers)
     path.write_bytes(MAGIC + json.dumps(head).encode() + b"\n" + body)

@@ -7,18 +7,26 @@ it is the first, then those who follow it round the table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from doab.core.state import State
 
+Axis = int | Sequence[str]
+"""What stands side by side in an observation: things with names, or so many that have none."""
+Axes = tuple[Axis, ...]
+
 
 class Piece:
     """Some numbers of an observation under one name: an array of `shape` that begins at `start`, row by row."""
 
-    def __init__(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, start: int) -> None:
+    def __init__(self, name: str, axes: Axes, low: int, high: int, meaning: str, start: int) -> None:
         self.name = name
-        self.shape = shape
+        self.axes = axes
+        self.shape = tuple([len(names_of(axis)) for axis in axes])
         self.low = low  # no number is lower
         self.high = high  # nor higher
         self.meaning = meaning
@@ -35,6 +43,19 @@ class Piece:
     def stop(self) -> int:
         return self.start + self.size
 
+    def places(self) -> dict[tuple[int | str, ...], int]:
+        """Where each of its numbers stands in the row, by what it is about: a name, or else a number, for each axis."""
+        return {names: self.start + place for place, names in enumerate(names_along(self.axes))}
+
+
+def names_of(axis: Axis) -> Sequence[int | str]:
+    return range(axis) if isinstance(axis, int) else axis
+
+
+def names_along(axes: Sequence[Axis]) -> list[tuple[int | str, ...]]:
+    """What the numbers of a piece with these axes are about, one by one."""
+    return list(product(*[names_of(axis) for axis in axes]))
+
 
 class Layout:
     """All pieces of an observation, in order."""
@@ -43,11 +64,13 @@ class Layout:
         self.pieces: list[Piece] = []
         self.size = 0
 
-    def add(self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str) -> int:
+    def add(self, name: str, axes: Axes, low: int, high: int, meaning: str) -> int:
         """Another piece behind the others; gives where it starts."""
         if any(piece.name == name for piece in self.pieces):
             raise ValueError(f"there are two pieces called {name!r}")
-        piece = Piece(name, shape, low, high, meaning, self.size)
+        if any(len(set(names_of(axis))) < len(names_of(axis)) for axis in axes):
+            raise ValueError(f"two things of the piece {name!r} have the same name")
+        piece = Piece(name, axes, low, high, meaning, self.size)
         self.pieces.append(piece)
         self.size = piece.stop
         return piece.start

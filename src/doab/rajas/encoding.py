@@ -28,7 +28,10 @@ from doab.core.encoding import Encoder, Layout, put_rotated
 from doab.core.state import State
 from doab.rajas.edition import Edition
 from doab.rajas.names import (
+    BUILDINGS,
     CHAMBER,
+    COLOURS,
+    GOODS,
     GREAT_MOGUL,
     HARBOUR,
     MAX_CELLS,
@@ -44,6 +47,9 @@ from doab.rajas.names import (
     N_SPACE_KINDS,
     N_STACKS,
     QUARRY,
+    SIDES,
+    SPACE_KINDS,
+    STACKS,
 )
 from doab.rajas.open_questions import add_pieces, put_questions
 from doab.rajas.state import (
@@ -65,9 +71,12 @@ MOST_COST: Final = 99
 MOST_SPACES: Final = 99
 MOST_TOKENS: Final = 99
 HIGHEST_TILE_COST: Final = 60
-N_SHOWN: Final = 10
 N_OFFERED: Final = 13
 N_OWN: Final = 7
+_ROADS: Final = tuple(f"road {side}" for side in SIDES)
+SHOWN: Final = (*BUILDINGS, *GOODS, "markets", "market tiles", "curves")
+OWN: Final = (*_ROADS, "cost", "buildings", "value")
+OFFERED: Final = ("cost", *_ROADS, *BUILDINGS, *GOODS, "markets")
 #: What a province shows is added up in two numbers of five counts, twelve bits each.
 _COUNTS: Final = 5
 _BITS: Final = 12
@@ -98,22 +107,22 @@ def rajas_layout(seats: int) -> Layout:
     add("mogul", each, 0, 1, "stands with the Great Mogul, and so starts the next round")
     add("trigger", each, 0, 1, "has set off the end of the game")
     add("to_move", each, 0, 1, "is asked now")
-    add("dice", (seats, N_COLOURS, N_FACES), 0, FRONT_LIMIT, "dice on Kali by colour and face")
-    add("levels", (seats, N_BUILDINGS), LOWEST_LEVEL, HIGHEST_LEVEL, "levels of temple, palace, fort and mill")
+    add("dice", (seats, COLOURS, N_FACES), 0, FRONT_LIMIT, "dice on Kali by colour and face")
+    add("levels", (seats, BUILDINGS), LOWEST_LEVEL, HIGHEST_LEVEL, "levels of temple, palace, fort and mill")
     add("yields", (seats, MAX_YIELDS), 0, 2, "special yields: 0 open, 1 spent, 2 spent with a connected yield tile")
     add("tokens", (seats, MAX_YIELDS), 0, MAX_TOKEN_KINDS, "yield tiles on the places: kind, from 1; 0: none")
     add("tiles", (seats, MAX_CELLS), 0, MAX_TILES * 4, "province squares: visible tile × 4 + turn + 1; 0: empty")
     add("covered", (seats, MAX_CELLS), 0, MAX_TILES, "province squares: the tile underneath, from 1; 0: none")
     shown = "temples, palaces, forts, mills, value of tea, silk, spices, markets, market tiles, curves of the province"
-    add("shown", (seats, N_SHOWN), 0, MAX_CELLS * 18, shown)
+    add("shown", (seats, SHOWN), 0, MAX_CELLS * 18, shown)
     own = "own squares: road N, E, S, W (0 none; equal numbers are joined), cost, buildings, market value of the tile"
-    add("own_squares", (MAX_CELLS, N_OWN), 0, HIGHEST_TILE_COST, own)
+    add("own_squares", (MAX_CELLS, OWN), 0, HIGHEST_TILE_COST, own)
     offer = (
         "tiles on offer: cost, road N, E, S, W as printed, temples, palaces, forts, mills, tea, silk, spices, markets"
     )
-    add("offer", (N_STACKS, N_OFFERED), 0, HIGHEST_TILE_COST, offer)
-    add("stacks", (N_STACKS,), 0, 60, "tiles that lie under the one on offer")
-    add("free_spaces", (N_SPACE_KINDS,), 0, MOST_SPACES, "free spaces of each kind on the board")
+    add("offer", (STACKS, OFFERED), 0, HIGHEST_TILE_COST, offer)
+    add("stacks", (STACKS,), 0, 60, "tiles that lie under the one on offer")
+    add("free_spaces", (SPACE_KINDS,), 0, MOST_SPACES, "free spaces of each kind on the board")
     add("quarry_cost", (1,), 0, MOST_COST, "money that the next free space of the quarry costs; 0 if none is free")
     add("harbour_cost", (1,), 0, MOST_COST, "the same for the harbour")
     add("yield_tiles", (MAX_TOKEN_KINDS,), 0, MOST_TOKENS, "yield tiles in the pile or display, by kind")
@@ -124,11 +133,11 @@ def rajas_layout(seats: int) -> Layout:
         MAX_RIVER_TILES,
         "river spaces from 1: the river tile there, from 1; 0: the print",
     )
-    add("supply", (N_COLOURS,), 0, 12, "dice in the supply by colour")
-    add("rolling", (N_COLOURS,), 0, 12, "dice about to be rolled by colour")
+    add("supply", (COLOURS,), 0, 12, "dice in the supply by colour")
+    add("rolling", (COLOURS,), 0, 12, "dice about to be rolled by colour")
     add("round", (1,), 1, MOST_ROUNDS, "the round")
     add("rounds_left", (1,), 0, MOST_ROUNDS, "rounds before the limit of the edition (R-80)")
-    add("variants", (2,), 0, 1, "Navaratna, Ganga")
+    add("variants", (("navaratna", "ganga"),), 0, 1, "Navaratna, Ganga")
     add_pieces(layout, seats)
     return layout
 

@@ -16,6 +16,7 @@ from doab.rajas import building, laying
 from doab.rajas.frame_numbers import (
     CHOOSE_YIELD,
     FIRST_WITHOUT_FACTS,
+    KINDS,
     MOST,
     N_FACTS,
     N_KINDS,
@@ -37,8 +38,9 @@ MOST_ALIKE: Final = 31
 
 def add_pieces(layout: Layout, seats: int) -> None:
     add = layout.add
-    add("question", (N_KINDS,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
-    add("open", (N_KINDS,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
+    kinds = tuple([kind.__name__ for kind in KINDS])
+    add("question", (kinds,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
+    add("open", (kinds,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
     add("frame_kind", (ROWS,), 0, N_KINDS, "the four topmost frames and the lowest one: kind, from 1; 0: no such frame")
     add("frame_seat", (ROWS,), -1, seats - 1, "whose they are, from the looking seat on; −1: chance or nobody")
     add("frame_facts", (ROWS, N_FACTS), -1, MOST, "what they know, in the order of their classes (see the facts)")
