@@ -42,8 +42,8 @@ def unchanged(game: Any, attempt: Callable[[], object], error: type[Exception]) 
 def test_an_unknown_answer_is_refused_with_what_may_have_been_meant() -> None:
     game = teal_acts()
     message = unchanged(game, lambda: game.play("place quary"), UnknownAction)
-    assert message.startswith("“place quary” is no action of this game. Did you mean “place quarry”")
-    assert unchanged(game, lambda: game.play("xyzzy"), UnknownAction) == "“xyzzy” is no action of this game."
+    assert message.startswith("“place quary” is not an action of this game. Did you mean “place quarry”")
+    assert unchanged(game, lambda: game.play("xyzzy"), UnknownAction) == "“xyzzy” is not an action of this game."
 
 
 @pytest.mark.parametrize("number", [-1, 245, 761, 100000])
@@ -190,7 +190,7 @@ LAST = len(GOLDEN.read_text(encoding="utf-8").splitlines())
         (line(3, "options ganga"), "line 3: there is no option “ganga”; the options are open_rupees"),
         (line(3, "options influence_cap=year"), "line 3: option “influence_cap” must be phase or action or turn"),
         (line(4, "1 Teal end turn"), "line 4: it is chance who answers “merchant start”, not Teal"),
-        (line(4, "1 chance die 9"), "line 4: “die 9” is no action of this game."),
+        (line(4, "1 chance die 9"), "line 4: “die 9” is not an action of this game."),
         (line(4, "1 chance notable cook"), "line 4: “notable cook” is not possible now (2.0)"),
         (
             lambda lines: lines.insert(LAST - 1, f"{LAST - 3} Teal end turn"),

@@ -146,7 +146,7 @@ def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
         (put("edition", 3), "edition: must be a text, not 3"),
         (drop("goods"), None),
         (put("goods", 3), "goods: must be a table, not 3"),
-        (put("spice", {}), "spice: is not known here; known are akbar, buildings, edition"),
+        (put("spice", {}), "spice: is not known here; the known keys are akbar, buildings, edition"),
         # goods
         (drop("goods", "rows"), "[goods] rows: is missing"),
         (put("goods", "rows", ["stone"]), "[goods] rows: must be 4 words"),
@@ -159,7 +159,7 @@ def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
         (put("goods", "arrows", 1, [1, "3"]), "[goods] arrows, row 2: must lead from a column to a later one"),
         (put("goods", "arrows", 1, [3, 2]), "[goods] arrows, row 2: must lead from a column to a later one"),
         (put("goods", "arrows", 1, [2, 2]), "[goods] arrows, row 2: must lead from a column to a later one"),
-        (put("goods", "arrows", 2, [1, 3]), "[goods] arrows, row 3: column 3 has an arrow already"),
+        (put("goods", "arrows", 2, [1, 3]), "[goods] arrows, row 3: column 3 already has an arrow"),
         (drop("goods", "arrows", 2), "[goods] arrows: one arrow must lead into each of the columns 2, 3 and 4"),
         (drop("goods", "building_value", "wood"), "[goods.building_value] wood: is missing"),
         (put("goods", "building_value", "brick", 2), "[goods.building_value] brick: is not known here"),
@@ -223,7 +223,7 @@ def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
         # notables
         (drop("notables", 3), "[[notables]]: must be 24, not 23"),
         (put("notables", 3, "mahout"), "[[notables]]: row 4 must be a table, not 'mahout'"),
-        (put("notables", COOK, "key", "baker"), "[[notables]] row 8 key: 'baker' is no notable; they are portuguese"),
+        (put("notables", COOK, "key", "baker"), "[[notables]] row 8 key: 'baker' is not a notable; they are"),
         (put("notables", COOK, "key", "dyer"), "[[notables]] row 8 no: dyer is number 7 and stands once in the list"),
         (put("notables", COOK, "no", 9), "[[notables]] row 8 no: cook is number 8 and stands once in the list"),
         (put("notables", COOK, "level", 5), "[[notables]] row 8 level: must be a whole number from 1 to 4, not 5"),

@@ -70,7 +70,7 @@ def test_a_sound_position_is_accepted() -> None:
         (set_to("farmers", 0, 6), "seat 0 has a farmer on square 6"),
         (set_to("farmers", 0, 1), r"seat 0 has a farmer on a cover \(A-95\)"),
         (set_to("influence", 0, 10), "seat 0 stands on step 10 of the artisans"),
-        (set_to("influence", 0, 9), r"a marker at the top has not set off the end \(4.3\)"),
+        (set_to("influence", 0, 9), r"a marker at the top has not triggered the end \(4.3\)"),
         # prices, pawns, buildings
         (both(set_to("prices", 2, 1), set_to("prices", 3, 0)), "two price tokens lie on one good"),
         (both(set_to("prices", 2, 3), set_to("prices", 3, 1)), "cotton is worth 3, too far from its print"),
@@ -89,11 +89,11 @@ def test_a_sound_position_is_accepted() -> None:
         (both(teal(tiles=0), put(display=0b11, pile=0b11111111111100)), r"the display .* was not filled up \(A-107\)"),
         # notables
         (teal(contracts=2), "a notable has been won twice"),
-        (put(won=0), "the notables that were won do not add up"),
-        (put(river=0b10), "a notable that was won still waits on the river"),
+        (put(won=0), "the notables won do not add up"),
+        (put(river=0b10), "a notable that has been won still waits on the river"),
         (put(river=1 << 3), "there are markers on cook, who is not on the river"),
         (both(set_to("slots", 3 * 3 + 2, 1), set_to("goods", 1, 3)), "mahout has no slot 3"),
-        (both(set_to("slots", COOK * 3 + 1, 1), set_to("goods", 1, 3)), "cook is full and was not awarded"),
+        (both(set_to("slots", COOK * 3 + 1, 1), set_to("goods", 1, 3)), "cook has all his goods and has not been won"),
         # the turn
         (put(points=-1), "points or deliveries were spent that were not there"),
         (put(points=2), r"2 meditation points outlived their phase \(A-41\)"),
@@ -104,7 +104,7 @@ def test_a_sound_position_is_accepted() -> None:
         (set_to("marked", 0, 0), "the marker of the artisans lies on a covered order"),
         (set_to("marked", 0, 6), "the marker of the artisans is below a column that is not full"),
         (put(boat=7), "the boat is at pier 7"),
-        (put(boat=2, won=0b110, river=1 << COOK), "the notables that were won do not add up"),
+        (put(boat=2, won=0b110, river=1 << COOK), "the notables won do not add up"),
         (put(boat=3), r"the order limit is 3 at pier 3 \(A-10\)"),
     ],
 )
@@ -124,11 +124,11 @@ def test_a133_the_boat_leaves_as_soon_as_it_may() -> None:
 def test_4_3_pier_6_and_a_full_column_set_off_the_end() -> None:
     won = "Teal: contracts cook sufi muezzin caliph subadar dewan | Pink: | boat 6"
     RULES.check_state(agra(f"{won} | ending 3").state)
-    with pytest.raises(InvariantError, match=r"the boat at pier 6 has not set off the end \(4.3\)"):
+    with pytest.raises(InvariantError, match=r"the boat at pier 6 has not triggered the end \(4.3\)"):
         RULES.check_state(agra(won).state)
     full = "Teal: contracts cook sufi muezzin caliph subadar, orders artisans 1 2 3 4 5 6 | Pink: | boat 5"
     RULES.check_state(agra(f"{full} | ending 3").state)
-    with pytest.raises(InvariantError, match=r"a full column has not set off the end \(4.3\)"):
+    with pytest.raises(InvariantError, match=r"a full column has not triggered the end \(4.3\)"):
         RULES.check_state(agra(full).state)
 
 

@@ -162,7 +162,7 @@ def test_what_is_no_result_is_refused_with_its_line(tmp_path: Path, line: bytes,
     path.write_bytes(line_of(result(["a", "b"], [1, 2])).encode() + line + b"\n")
     with pytest.raises(ResultsError) as refused:
         read_results(path)
-    assert str(refused.value) == f"{path}, line 2: this is no result of a game: {told}"
+    assert str(refused.value) == f"{path}, line 2: this is not the result of a game: {told}"
 
 
 @pytest.mark.parametrize(

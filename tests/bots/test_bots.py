@@ -95,7 +95,7 @@ BROKEN = {
     "ModuleNotFoundError: No module named 'no_such_module'",
     "nameless": "the bot “nameless” (odd_bots:NOTHING) cannot be loaded: "
     "AttributeError: module 'odd_bots' has no attribute 'NOTHING'",
-    "noise": "the bot “noise” cannot be loaded: its entry point (pathlib:Path) is no bot",
+    "noise": "the bot “noise” cannot be loaded: its entry point (pathlib:Path) is not a bot",
     "raising": "the bot “raising” (odd_bots_raising:KIND) cannot be loaded: ValueError: two lines",
     "ending": "the bot “ending” (odd_bots_ending:KIND) cannot be loaded: SystemExit: 3",
 }

@@ -249,10 +249,10 @@ def a_file(body: bytes = BODY, **changed: object) -> bytes:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "odd.net is no network of Doab"),
-        (b"doab record 1", "odd.net is no network of Doab"),
-        (b"doab network 1\n{}\n", "odd.net is a network of another version of Doab: train it anew"),
-        (b"doab network 3\n{}\n", "odd.net is a network of another version of Doab: train it anew"),
+        (b"", "odd.net is not a network of Doab"),
+        (b"doab record 1", "odd.net is not a network of Doab"),
+        (b"doab network 1\n{}\n", "odd.net is a network for another version of Doab: train it again"),
+        (b"doab network 3\n{}\n", "odd.net is a network for another version of Doab: train it again"),
         (MAGIC + b"{", "odd.net is damaged: its head cannot be read"),
         (MAGIC + b"no head\n", "odd.net is damaged: its head cannot be read"),
         (MAGIC + b"[]\n", "odd.net is damaged: its head cannot be read"),

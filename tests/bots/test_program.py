@@ -303,13 +303,13 @@ def test_a_program_that_writes_much_before_it_reads() -> None:
 def test_a_program_that_talks_nonsense(written: str, told: str) -> None:
     failure = failure_of(bot_of(ASKED + f"print({written}, flush=True); read()"))
     assert isinstance(failure, NotUnderstood)
-    assert str(failure).endswith(f"wrote what is no message: {told}")
+    assert str(failure).endswith(f"wrote an invalid message: {told}")
 
 
 def test_a_program_that_writes_no_utf_8() -> None:
     failure = failure_of(bot_of(ASKED + 'os.write(1, b\'{"type": "answer\\xff"}\\n\'); read()'))
     assert isinstance(failure, NotUnderstood)
-    assert str(failure).endswith('wrote what is no message: “{"type": "answer�"}”')
+    assert str(failure).endswith('wrote an invalid message: “{"type": "answer�"}”')
 
 
 def test_a_line_without_an_end() -> None:
@@ -473,7 +473,7 @@ def test_a_command_and_some_time(setting: str) -> None:
 
 
 def test_a_command_that_is_no_command_line() -> None:
-    with pytest.raises(UnknownBot, match=r"“python3 'my bot\.py” is no command line: No closing quotation"):
+    with pytest.raises(UnknownBot, match=r"“python3 'my bot\.py” is not a command line: No closing quotation"):
         find_bot("program:python3 'my bot.py")
 
 

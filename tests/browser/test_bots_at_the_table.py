@@ -198,7 +198,7 @@ def test_a_hint_that_takes_its_time_can_be_called_off(visit: Visit) -> None:
 def test_a_hint_that_fails_says_so(visit: Visit) -> None:
     visitor = visit()
     asked(visitor, "rajas")
-    refusal = {"error": {"code": "no_hint", "message": "The bot has no hint now."}}
+    refusal = {"error": {"code": "no_hint", "message": "The bot has no hint at the moment."}}
     visitor.page.route("**/hint", lambda route: route.fulfill(status=503, json=refusal))
     hint_button(visitor).click()
     expect(visitor.question.get_by_role("alert").filter(has_text=ui("error-no-hint"))).to_be_visible()

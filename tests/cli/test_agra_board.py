@@ -133,6 +133,6 @@ def test_words_are_explained() -> None:
     assert notable is not None
     assert notable.startswith("level III, scholars: at once: any good into a bowl")
     assert drawing.explain(game, "tile 4") == "own 3 favour, spend 2: sell a good for its value"
-    assert drawing.explain(game, "A-45") == "Only own workers that stand on the board can be laid down."
+    assert drawing.explain(game, "A-45") == "You can lay down only workers of your own that stand on the board."
     assert drawing.explain(game, "a-45") == drawing.explain(game, "A-45")
     assert drawing.explain(game, "zz") is None

@@ -21,7 +21,7 @@ def test_a_session_over_two_sittings(tmp_path: Path) -> None:
     begin = screen.read_until(PROMPT)
     assert "You: Where does your worker go?" in begin
     assert "\x1b[" in screen.text, "a terminal gets colours"
-    assert "A-25: The building does not stand yet" in screen.type("why place painting")
+    assert "A-25: The building has not been built yet" in screen.type("why place painting")
     assert "How much wood do you take from your farm?" in screen.type("place woodcutter")
     assert "Taken back: place woodcutter" in screen.type("u")
     assert "Saved in copy.doab" in screen.type("save copy.doab")
@@ -67,7 +67,7 @@ def test_help_rules_and_log(run: Run) -> None:
     out = run(*ALONE, typed="rules\nrules cook\nrules A-97\nlog 3\nq\n").stdout
     assert "You serve Akbar's court" in out
     assert "cook: level I, artisans: keeps two of your standing workers" in out
-    assert "A-97: A kind that is just being gained is not freed." in out
+    assert "A-97: A kind that you are just gaining cannot be freed." in out
 
 
 def test_without_a_terminal_there_is_no_colour(run: Run) -> None:

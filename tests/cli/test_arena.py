@@ -142,7 +142,7 @@ def test_a_line_that_is_no_result_is_told(run: Run, tmp_path: Path) -> None:
     assert done.exit_code == 2
     lacking = "“rules”, “edition”, “options”, “seed”, “bots”, “doab”, “compiled”"
     path = Path("mine", "games.jsonl")
-    assert done.stderr == f"error: {path}, line 1: this is no result of a game: it lacks {lacking}\n"
+    assert done.stderr == f"error: {path}, line 1: this is not the result of a game: it lacks {lacking}\n"
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_edition_check(run: Run) -> None:
         (
             '"any2", "karma2", "money3"',
             '"any2", "karma2", "honey3"',
-            "[river] spaces, row 3: 'honey3' is no income code",
+            "[river] spaces, row 3: 'honey3' is not an income code",
         ),
         ('game = "rajas"', 'game = "chess"', "there is no game “chess”"),
         ('game = "rajas"', "", "game: is missing"),

@@ -117,7 +117,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         done = call(tmp_path, "serve", "--port", port)
     assert done.returncode == 2
-    told = f"error: 127.0.0.1 port {port} is taken by another program: --port chooses another one\n"
+    told = f"error: 127.0.0.1 port {port} is taken by another program: choose another one with --port\n"
     assert (done.stdout, done.stderr) == ("", told)
     assert list(tmp_path.iterdir()) == []
 
@@ -125,7 +125,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "variables", "told"),
     [
-        (("--host", "192.0.2.1"), {}, "192.0.2.1 is not an address of this machine: --host chooses another one"),
+        (("--host", "192.0.2.1"), {}, "192.0.2.1 is not an address of this machine: choose another one with --host"),
         (("--host", "no..where"), {}, "there is no address “no..where” to listen on"),
         (("--port", "70000"), {}, "Input should be less than or equal to 65535"),
         ((), {"DOAB_BOT_WORKERS": "0"}, "'DOAB_BOT_WORKERS'): Input should be greater than or equal to 1"),

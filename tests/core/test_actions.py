@@ -44,12 +44,14 @@ def test_a_number_without_action_is_refused(index: int) -> None:
 
 
 def test_an_unknown_text_is_refused_with_a_guess() -> None:
-    with pytest.raises(UnknownAction, match=r"^“pay blue 5” is no action of this game. Did you mean “pay blue 4”\?$"):
+    with pytest.raises(
+        UnknownAction, match=r"^“pay blue 5” is not an action of this game. Did you mean “pay blue 4”\?$"
+    ):
         table().parse("pay blue 5")
 
 
 def test_an_unknown_text_that_is_like_nothing_is_refused_without_a_guess() -> None:
-    with pytest.raises(UnknownAction, match=r"^“xyzzy” is no action of this game\.$"):
+    with pytest.raises(UnknownAction, match=r"^“xyzzy” is not an action of this game\.$"):
         table().parse("xyzzy")
 
 

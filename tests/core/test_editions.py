@@ -115,9 +115,9 @@ def test_a_date_has_a_fingerprint_too(tmp_path: Path) -> None:
         ({"bag": {"pebbles": [1, 2, 3, 10]}}, "[bag] pebbles, row 4: must be a whole number from 0 to 9, not 10"),
         ({"bag": {"pebbles": [1, True, 3, 4]}}, "[bag] pebbles, row 2: must be a whole number from 0 to 9, not True"),
         ({"bag": {"pebbles": [1, 2]}}, "[bag] pebbles: must have 4 rows, not 2"),
-        ({"bag": {"pebbles": [1, 2, 3, 4], "lost": 1}}, "[bag] lost: is not known here; known are pebbles"),
+        ({"bag": {"pebbles": [1, 2, 3, 4], "lost": 1}}, "[bag] lost: is not known here; the known keys are pebbles"),
         ({"game": {**POCKET["game"], "faces": 7}}, "[game] faces: must be a whole number from 1 to 6, not 7"),
-        ({"extra": 1}, "pebbles extra: is not known here; known are bag, game, name"),
+        ({"extra": 1}, "pebbles extra: is not known here; the known keys are bag, game, name"),
     ],
 )
 def test_a_fault_is_told_with_table_and_row(replaced: dict[str, Any], message: str) -> None:

@@ -88,7 +88,7 @@ def test_a_long_list_of_answers_is_cut_in_the_message() -> None:
 
 def test_an_unknown_answer_is_refused() -> None:
     game = pebbles("Asha: hand 2 | Bram: hand 4")
-    with pytest.raises(UnknownAction, match=r"^“fly” is no action"):
+    with pytest.raises(UnknownAction, match=r"^“fly” is not an action"):
         game.play("fly")
     with pytest.raises(UnknownAction, match=r"^there is no action with the number 99$"):
         game.play(99)

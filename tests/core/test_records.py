@@ -158,7 +158,7 @@ DEALT = digest(Game.from_record(f"{HEADER}\n{DEAL}", RULES).state)
         (f"{HEADER}\n# remark\noptions fly", 3, "there is no option “fly”; the options are quiet, level"),
         (f"{HEADER}\noptions level=weak/weak", 2, "P-7: at least one seat must be strong"),
         (f"{HEADER}\n1 Asha roll", 2, "it is chance who answers “draw”, not Asha"),
-        (f"{HEADER}\n1 chance xyzzy", 2, "“xyzzy” is no action of this game."),
+        (f"{HEADER}\n1 chance xyzzy", 2, "“xyzzy” is not an action of this game."),
         (
             f"{HEADER}\n{DEAL}5 Asha lay 3",
             6,

@@ -42,7 +42,7 @@ def test_a_game_joins_by_an_entry_point(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_an_entry_point_that_is_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, "pebbles = pathlib:Path", monkeypatch)
-    with pytest.raises(UnknownGame, match=r"^the entry point of “pebbles” \(pathlib:Path\) is no game$"):
+    with pytest.raises(UnknownGame, match=r"^the entry point of “pebbles” \(pathlib:Path\) is not a game$"):
         find_rules("pebbles")
 
 

@@ -43,9 +43,9 @@ def test_an_unknown_answer_is_refused_with_what_may_have_been_meant() -> None:
     game = asha_builds()
     message = unchanged(game, lambda: game.play("place quary"), UnknownAction)
     assert message == (
-        "“place quary” is no action of this game. Did you mean “place quarry” or “place dancer” or “place yogi”?"
+        "“place quary” is not an action of this game. Did you mean “place quarry” or “place dancer” or “place yogi”?"
     )
-    assert unchanged(game, lambda: game.play("xyzzy"), UnknownAction) == "“xyzzy” is no action of this game."
+    assert unchanged(game, lambda: game.play("xyzzy"), UnknownAction) == "“xyzzy” is not an action of this game."
 
 
 @pytest.mark.parametrize("number", [-1, 250, 568, 100000])
@@ -90,7 +90,7 @@ def test_chance_cannot_be_answered_by_a_wish() -> None:
     game.play("place orange terrace")
     message = unchanged(game, lambda: game.play("die blue 6"), IllegalAction)
     assert message == (
-        "“die blue 6” is not possible now (5): Dice that were gained are rolled first. "
+        "“die blue 6” is not possible now (5): The dice just gained are rolled first. "
         "Possible: die orange 1, die orange 2, die orange 3, die orange 4, die orange 5, die orange 6."
     )
 
@@ -211,7 +211,7 @@ LAST = len(GOLDEN.read_text(encoding="utf-8").splitlines())
         (line(4, "7 chance reveal blue 4 bend palace"), "line 4: expected answer number 1, got 7"),
         (line(4, "1 Dirk pass"), "line 4: the answer must be by Asha, Bram or chance, got “Dirk pass”"),
         (line(4, "1 Asha pass"), "line 4: it is chance who answers “reveal”, not Asha"),
-        (line(4, "1 chance reveal gold"), "line 4: “reveal gold” is no action of this game."),
+        (line(4, "1 chance reveal gold"), "line 4: “reveal gold” is not an action of this game."),
         (
             line(4, "1 chance reveal orange 4 straight silk2"),
             "line 4: “reveal orange 4 straight silk2” is not possible now (R-04)",

@@ -177,7 +177,7 @@ def test_a_missing_table(table: str) -> None:
         (put("edition", "my · own"), "edition: must be a name that fits in the first line of a record"),
         (put("edition", "my\nown"), "edition: must be a name that fits in the first line of a record"),
         (put("edition", " mine"), "edition: must be a name that fits in the first line of a record"),
-        (put("weather", "fine"), "weather: is not known here; known are board, edition, game, limits"),
+        (put("weather", "fine"), "weather: is not known here; the known keys are board, edition, game, limits"),
         (put("tracks", 3), "tracks: must be a table, not 3"),
         # -- tracks
         (drop("tracks", "meeting_point"), "[tracks] meeting_point: is missing"),
@@ -200,7 +200,7 @@ def test_a_missing_table(table: str) -> None:
         ),
         (put("tracks", "fame_bonus", 0, [True, "karma2"]), "[tracks] fame_bonus, row 1: must be a pair of a space"),
         (put("tracks", "fame_bonus", 0, [0, "karma2"]), "[tracks] fame_bonus, row 1: must be a pair of a space"),
-        (put("tracks", "fame_bonus", 0, [5, "gold2"]), "[tracks] fame_bonus, row 1: 'gold2' is no income code"),
+        (put("tracks", "fame_bonus", 0, [5, "gold2"]), "[tracks] fame_bonus, row 1: 'gold2' is not an income code"),
         (
             put("tracks", "fame_bonus", 2, [15, "karma2"]),
             "[tracks] fame_bonus, row 3: space 15 must lie behind 15: spaces ascend",
@@ -213,13 +213,13 @@ def test_a_missing_table(table: str) -> None:
             put("tracks", "money_bonus", 2, [33, "worker"]),
             "[tracks] money_bonus: must have the place of one inactive worker (code worker), not 2",
         ),
-        (put("tracks", "silk_bonus", []), "[tracks] silk_bonus: is not known here; known are fame_bonus"),
+        (put("tracks", "silk_bonus", []), "[tracks] silk_bonus: is not known here; the known keys are fame_bonus"),
         # -- limits
         (put("limits", "rounds", 0), "[limits] rounds: must be a whole number from 1 to 1000, not 0"),
-        (put("limits", "hours", 3), "[limits] hours: is not known here; known are rounds"),
+        (put("limits", "hours", 3), "[limits] hours: is not known here; the known keys are rounds"),
         # -- boards
         (drop("board", "two"), "[board] two: is missing"),
-        (put("board", "five", {}), "[board] five: is not known here; known are three_four, two"),
+        (put("board", "five", {}), "[board] five: is not known here; the known keys are three_four, two"),
         (put("board", "two", "quarry", []), "[board.two] quarry: must have at least one space"),
         (put("board", "two", "quarry", [1, "two"]), "[board.two] quarry, row 2: must be a whole number from 0 to 99"),
         (
@@ -249,7 +249,7 @@ def test_a_missing_table(table: str) -> None:
             put("board", "two", "balcony", 0, ["blue", "red"]),
             "[board.two] balcony, row 1: must be a pair of colours, paid and taken, not ['blue', 'red']",
         ),
-        (put("board", "two", "cellar", 1), "[board.two] cellar: is not known here; known are balcony"),
+        (put("board", "two", "cellar", 1), "[board.two] cellar: is not known here; the known keys are balcony"),
         (
             put("board", "three_four", "covered_with_three", "quarry", [8]),
             "[board.three_four.covered_with_three] quarry, row 1: must be a whole number from 0 to 7, not 8",
@@ -260,13 +260,16 @@ def test_a_missing_table(table: str) -> None:
         ),
         (
             put("board", "three_four", "covered_with_three", "palace", [1]),
-            "[board.three_four.covered_with_three] palace: is not known here; known are harbour, quarry",
+            "[board.three_four.covered_with_three] palace: is not known here; the known keys are harbour, quarry",
         ),
         # -- river
         (drop("river", "spaces"), "[river] spaces: is missing"),
         (drop("river", "bridge_after"), "[river] bridge_after: is missing"),
         (put("river", "bridge_after", 25), "[river] bridge_after: must be a whole number from 1 to 24, not 25"),
-        (put("river", "spaces", 4, "nothing"), "[river] spaces, row 5: 'nothing' is no income code; known are"),
+        (
+            put("river", "spaces", 4, "nothing"),
+            "[river] spaces, row 5: 'nothing' is not an income code; the income codes are",
+        ),
         (put("river", "spaces", 4, 5), "[river] spaces, row 5: an income code is a text such as money3, not 5"),
         (put("river", "spaces", ["any1"] * 6), "[river] spaces: must be 7 to 32 spaces, not 6"),
         (put("river", "spaces", ["any1"] * 33), "[river] spaces: must be 7 to 32 spaces, not 33"),
@@ -278,7 +281,7 @@ def test_a_missing_table(table: str) -> None:
             put("river", "spaces", 24, "boat1"),
             "[river] spaces, row 25: the last space cannot move the boat on, as boat1",
         ),
-        (put("river", "depth", 3), "[river] depth: is not known here; known are bridge_after, spaces"),
+        (put("river", "depth", 3), "[river] depth: is not known here; the known keys are bridge_after, spaces"),
         # -- river tiles
         (put("river_tiles", "tiles", []), "[river_tiles] tiles: must be 1 to 16 river tiles, not 0"),
         (put("river_tiles", "tiles", ["sail3"] * 17), "[river_tiles] tiles: must be 1 to 16 river tiles, not 17"),
@@ -286,7 +289,7 @@ def test_a_missing_table(table: str) -> None:
             put("river_tiles", "tiles", 1, "chamber_great_mogul"),
             "[river_tiles] tiles, row 2: 'chamber_great_mogul' is no",
         ),
-        (put("river_tiles", "tile", 1), "[river_tiles] tile: is not known here; known are tiles"),
+        (put("river_tiles", "tile", 1), "[river_tiles] tile: is not known here; the known keys are tiles"),
         # -- province
         (drop("province", "rows"), "[province] rows: is missing"),
         (put("province", "rows", 5), "[province] rows: rows × columns must be at most 20, not 25"),
@@ -299,7 +302,7 @@ def test_a_missing_table(table: str) -> None:
         ),
         (put("province", "closed", 1, ["a", 1]), "[province] closed, row 2: must be [row, column] within 4 × 5"),
         (put("province", "closed", 1, 7), "[province] closed, row 2: must be [row, column] within 4 × 5, not 7"),
-        (put("province", "garden", 1), "[province] garden: is not known here; known are closed"),
+        (put("province", "garden", 1), "[province] garden: is not known here; the known keys are closed"),
         # -- special yields
         (
             put("province", "yields", 3, 5),
@@ -323,7 +326,7 @@ def test_a_missing_table(table: str) -> None:
         ),
         (
             put("province", "yields", 3, "at", [["a", 1, "N"]]),
-            "[[province.yields]] row 4 at, row 1: 'a,1' is no square: it must read ROW,COLUMN",
+            "[[province.yields]] row 4 at, row 1: 'a,1' is not a square: it must read ROW,COLUMN",
         ),
         (
             put("province", "yields", 3, "at", [[1, 3, "N"]]),
@@ -335,7 +338,7 @@ def test_a_missing_table(table: str) -> None:
         ),
         (
             put("province", "yields", 3, "basic", "gold"),
-            "[[province.yields]] row 4 basic, row 1: 'gold' is no income code",
+            "[[province.yields]] row 4 basic, row 1: 'gold' is not an income code",
         ),
         (drop("province", "yields", 3, "basic"), "[[province.yields]] row 4 basic: is missing"),
         (
@@ -348,9 +351,12 @@ def test_a_missing_table(table: str) -> None:
         ),
         (
             put("province", "yields", 3, "navaratna", ["white", "gold"]),
-            "[[province.yields]] row 4 navaratna, row 1: 'gold' is no income code",
+            "[[province.yields]] row 4 navaratna, row 1: 'gold' is not an income code",
         ),
-        (put("province", "yields", 3, "bonus", 1), "[[province.yields]] row 4 bonus: is not known here; known are at"),
+        (
+            put("province", "yields", 3, "bonus", 1),
+            "[[province.yields]] row 4 bonus: is not known here; the known keys are at",
+        ),
         (
             put("province", "yields", [{"at": [[2, 1, "N"]], "basic": "any1", "navaratna": ["white", "any1"]}]),
             "[province] yields: must have a brown place, where the brown tile of the set-up is laid (R-81)",
@@ -358,7 +364,7 @@ def test_a_missing_table(table: str) -> None:
         (put("province", "yields", [{}] * 17), "[province] yields: at most 16 special yields, not 17"),
         # -- yield tiles
         (drop("yield_tiles", "white"), "[yield_tiles] white: is missing"),
-        (put("yield_tiles", "red", 2, "gold7"), "[yield_tiles] red, row 3: 'gold7' is no income code"),
+        (put("yield_tiles", "red", 2, "gold7"), "[yield_tiles] red, row 3: 'gold7' is not an income code"),
         (
             put("yield_tiles", "brown", ["fame_per_worker"] * 3),
             "[yield_tiles] brown: must be at least 4 tiles, one for each player (R-81), not 3",
@@ -367,7 +373,10 @@ def test_a_missing_table(table: str) -> None:
             put("yield_tiles", "red", [f"money{number}" for number in range(1, 30)]),
             "[yield_tiles]: at most 40 different yield tiles, not",
         ),
-        (put("yield_tiles", "pink", []), "[yield_tiles] pink: is not known here; known are brown, red, white, yellow"),
+        (
+            put("yield_tiles", "pink", []),
+            "[yield_tiles] pink: is not known here; the known keys are brown, red, white, yellow",
+        ),
         # -- province tiles
         (put("province_tiles", "tiles", []), "[province_tiles] tiles: must be 1 to 128 tiles, not 0"),
         (
@@ -378,7 +387,10 @@ def test_a_missing_table(table: str) -> None:
             lambda tables: put("province_tiles", "tiles", [tables["province_tiles"]["tiles"][0]] * 61)(tables),
             "[province_tiles] tiles: at most 60 tiles in a stack, not 61 orange snake",
         ),
-        (put("province_tiles", "shape", "square"), "[province_tiles] shape: is not known here; known are tiles"),
+        (
+            put("province_tiles", "shape", "square"),
+            "[province_tiles] shape: is not known here; the known keys are tiles",
+        ),
     ],
 )
 def test_a_fault_is_named_with_table_and_row(change: Callable[[Tables], None], message: str) -> None:
@@ -442,5 +454,7 @@ def test_a_tile_that_is_no_row(row: object) -> None:
     ],
 )
 def test_an_unknown_income_code_is_refused_and_the_known_ones_are_listed(code: str) -> None:
-    with pytest.raises(ValueError, match=r"is no income code; known are any_per_karma, upgrade, .*colours joined by _"):
+    with pytest.raises(
+        ValueError, match=r"is not an income code; the income codes are any_per_karma, upgrade, .*colours joined by _"
+    ):
         parse_income(code)

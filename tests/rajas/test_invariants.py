@@ -68,7 +68,7 @@ def test_sound_positions_are_accepted(position: str) -> None:
         (player(karma=-1), "seat 0 has -1 karma"),
         (set_to("levels", 0, 5), "seat 0 has temple at level 5"),
         (set_to("levels", 2, 1), "seat 0 has fort at level 1"),
-        (player(fresh=2), r"seat 0 has made no step on palace, the upgrade of fame 5 \(R-37\)"),
+        (player(fresh=2), r"seat 0 has not moved up on palace, the upgrade of fame 5 \(R-37\)"),
         (player(fresh=1), "the upgrade of fame 5 of seat 0 outlived its turn"),
         (player(active=6), "seat 0 has 6 workers"),
         (player(active=2), "seat 0 has 2 workers"),
@@ -124,7 +124,7 @@ def test_dice_in_the_air_must_have_room_on_kali() -> None:
     RULES.check_state(game.state)
     game.state.dice[0] += 1
     game.state.supply[0] -= 1
-    with pytest.raises(InvariantError, match="seat 0 rolls 1 dice, for which there is no room on Kali"):
+    with pytest.raises(InvariantError, match="seat 0 rolls 1 dice, but there is no room for them on Kali"):
         RULES.check_state(game.state)
 
 

@@ -143,7 +143,7 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ("Asha:", "a position has 2 to 4 players (“Asha: … | Bram: …”), not 1"),
         ("A: | B: | C: | D: | E:", "a position has 2 to 4 players (“Asha: … | Bram: …”), not 5"),
         ("Asha: | Bram: | round 2 | round 3", "a clause is given twice"),
-        ("Asha: | Bram: | hour 2", "“hour 2”: “hour” is no clause; known are options, round, start, board"),
+        ("Asha: | Bram: | hour 2", "“hour 2”: “hour” is not a clause; the clauses are options, round, start, board"),
         (
             "Asha: | Bram: | options agra",
             "“options agra”, item “agra”: expected navaratna or ganga or mixed, got “agra”",
@@ -162,7 +162,7 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ("Asha: | Bram: | rolling blue 13", "item “blue 13”: expected a number from 1 to 12, got 13"),
         ("Asha: | Bram: | rolling red 1", "item “red 1”: expected blue or green or orange or purple, got “red”"),
         ("Asha: | Bram: | river 25 sail3", "item “25 sail3”: expected a number from 1 to 24, got 25"),
-        ("Asha: | Bram: | river 7 sail9", "item “7 sail9”: 'sail9' is no river tile; there are any_per_karma"),
+        ("Asha: | Bram: | river 7 sail9", "item “7 sail9”: 'sail9' is not a river tile; they are any_per_karma"),
         ("Asha: | Bram: | offer red 4", "item “red 4”: there is no tile “red 4” in this edition"),
         (
             "Asha: tile orange 4 straight silk2 at 2,3 turned N | Bram: | offer orange 4 straight silk2",
@@ -170,10 +170,10 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ),
         ("Asha: | Bram: | empty red cow", "item “red cow”: expected all or blue snake"),
         ("Asha: | Bram: | turning red cow", "item “red cow”: expected blue snake"),
-        ("Asha: | Bram: | white any9", "item “white any9”: there is no such yield tile; there are white any1"),
-        ("Asha: | Bram: | aside any9", "item “white any9”: there is no such yield tile; there are white any1"),
-        ("Asha: | Bram: | display red any9", "item “red any9”: there is no such yield tile; there are white any1"),
-        ("Asha: gold 9 | Bram:", "“Asha: gold 9”, item “gold 9”: is no item of a player (see docs/rajas/text.md)"),
+        ("Asha: | Bram: | white any9", "item “white any9”: there is no such yield tile; they are white any1"),
+        ("Asha: | Bram: | aside any9", "item “white any9”: there is no such yield tile; they are white any1"),
+        ("Asha: | Bram: | display red any9", "item “red any9”: there is no such yield tile; they are white any1"),
+        ("Asha: gold 9 | Bram:", "“Asha: gold 9”, item “gold 9”: is not an item of a player (see docs/rajas/text.md)"),
         ("Asha: money | Bram:", "“Asha: money”, item “money”: expected a word and a number"),
         ("Asha: money x | Bram:", "item “money x”: expected a number from 0 to 999, got “x”"),
         ("Asha: boat 26 | Bram:", "item “boat 26”: expected a number from 0 to 25, got 26"),
@@ -187,7 +187,7 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ("Asha: dice blue 7 | Bram:", "item “dice blue 7”: expected a number from 1 to 6, got 7"),
         (
             f"Asha: dice blue {'1 ' * 10}| Bram: dice blue 1 1 1",
-            "there are 13 blue dice, but only 12 in the game",
+            "there are 13 blue dice, but the game has 12",
         ),
         ("Asha: tile orange 4 | Bram:", "item “tile orange 4”: expected “tile NAME at ROW,COLUMN turned SIDE”"),
         (
@@ -196,21 +196,21 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ),
         (
             "Asha: tile orange 4 straight silk2 at two turned N | Bram:",
-            "'two' is no square: it must read ROW,COLUMN",
+            "'two' is not a square: it must read ROW,COLUMN",
         ),
         ("Asha: tile orange 4 straight silk2 at 5,1 turned N | Bram:", "there is no square 5,1"),
         ("Asha: tile orange 4 straight silk2 at 1,3 turned N | Bram:", "square 1,3 cannot be built on"),
         (
             "Asha: tile orange 4 straight silk2 at 2,3 turned N, tile orange 4 straight silk2 at 3,3 turned N | Bram:",
-            "item “tile orange 4 straight silk2 at 3,3 turned N”: this tile lies somewhere else already",
+            "item “tile orange 4 straight silk2 at 3,3 turned N”: this tile already lies somewhere else",
         ),
         (
             "Asha: " + ", ".join(f"tile {name} at 2,3 turned N" for name in THREE_TILES) + " | Bram:",
-            "two tiles lie on 2,3 already",
+            "two tiles already lie on 2,3",
         ),
         (
             "Asha: token yellow money9 at 2,1 N | Bram: | options navaratna",
-            "item “yellow money9”: there is no such yield tile; there are white any1",
+            "item “yellow money9”: there is no such yield tile; they are white any1",
         ),
         (
             "Asha: token yellow money5 | Bram: | options navaratna",
@@ -220,18 +220,18 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ("Asha: token yellow money5 at 1,4 N | Bram: | options navaratna", "1,4 N is a brown place"),
         (
             "Asha: token yellow blue2 at 2,1 N, token yellow money5 at 2,1 N | Bram: | options navaratna",
-            "item “token yellow money5 at 2,1 N”: a yield tile lies on 2,1 N already",
+            "item “token yellow money5 at 2,1 N”: a yield tile already lies on 2,1 N",
         ),
         (
             "Asha: token yellow blue2 at 2,1 N | Bram: token yellow blue2 at 2,1 N | options navaratna",
-            "“Bram: token yellow blue2 at 2,1 N”, item “token yellow blue2 at 2,1 N”: every such yield tile lies",
+            "“Bram: token yellow blue2 at 2,1 N”, item “token yellow blue2 at 2,1 N”: every such yield tile already lies",
         ),
         ("Asha: spent 9,9 N | Bram:", "item “spent 9,9 N”: expected 1,2 N or 1,4 N"),
         ("Asha: connected 9,9 N | Bram:", "item “connected 9,9 N”: expected 1,2 N or 1,4 N"),
         ("Asha: taken | Bram:", "item “taken”: expected money or fame, got “”"),
         ("Asha: taken silk 1 | Bram:", "item “taken silk 1”: expected money or fame, got “silk”"),
         ("Asha: taken money 10 | Bram:", "item “taken money 10”: expected a number from 0 to 9, got 10"),
-        ("Asha: | Bram: | open Nonsense 0", "item “Nonsense 0”: 'Nonsense' is no kind of frame"),
+        ("Asha: | Bram: | open Nonsense 0", "item “Nonsense 0”: 'Nonsense' is not a kind of frame"),
         ("Asha: | Bram: | open PlaceWorker", "item “PlaceWorker”: expected a seat below 2 (-1: nobody's)"),
         ("Asha: | Bram: | open PlaceWorker 2 0", "item “PlaceWorker 2 0”: expected a seat below 2"),
         (

@@ -177,7 +177,7 @@ def test_advice_is_the_best_three_in_plain_numbers(runner: asyncio.Runner, worke
     ("kind", "reason", "told"),
     [
         ("counting", UNKNOWN, "“counting” gives no advice"),
-        ("hopeful", RAISED, "“hopeful” raised ValueError: a chance of inf and a margin of 0.0 are no numbers"),
+        ("hopeful", RAISED, "“hopeful” raised ValueError: a chance of inf and a margin of 0.0 are not numbers"),
         ("inventive", ILLEGAL, "“inventive” advised what is not offered"),
         ("nobody", UNKNOWN, "UnknownBot: there is no bot “nobody”; the bots are "),
     ],

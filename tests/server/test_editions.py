@@ -120,7 +120,7 @@ def test_who_may_not_see_a_table_does_not_see_its_edition(guest: Guest, passer_b
         ("rajas", "# mine\n\n[limits]\n", 3, "[limits] rounds: is missing"),
         ("rajas", "edition = 'x'\ngame = 'agra'\n", 2, "game: must be rajas, not 'agra'"),
         ("rajas", "[limits]\nrounds = \n", 2, "the edition: is not valid TOML: Invalid value (at line 2, column 10)"),
-        ("rajas", "[stars]\n", 1, "stars: is not known here; known are"),
+        ("rajas", "[stars]\n", 1, "stars: is not known here; the known keys are"),
         ("agra", "# few\n[[notables]]\nno = 1\n\n[[notables]]\nno = 7", 2, "[[notables]]: must be 24, not 2"),
     ],
 )

@@ -183,7 +183,7 @@ def test_only_who_is_asked_is_told_what_is_offered(house: House) -> None:
         asked = room.table.waits_for
         assert asked is not None
         why = trying.why_not(room, room.seats[1 - asked], "xyzzy")
-    assert (why.legal, why.reason) == (False, "You are not asked now.")
+    assert (why.legal, why.reason) == (False, "You are not being asked anything now.")
     with pytest.raises(Refused) as refused, change(house, table_id) as room:
         playing.stand(room, room.seats[1 - asked], "action", "xyzzy", once=False)
     assert refused.value.details["offered"] == []

@@ -112,9 +112,9 @@ def test_an_address_as_it_will_be_called(url: str, called: str) -> None:
         ("https://asha@example.org/", "may not hold a name and password"),
         ("https://example.org:0/", "Ports are 1 to 65535"),
         ("https://example.org:65536/", "Ports are 1 to 65535"),
-        ("https://example.org:x/", "This is no address"),
-        ("https://0177.0.0.1/", "This is no address"),
-        ("https://example.org/\r\nX: y", "This is no address"),
+        ("https://example.org:x/", "This is not an address"),
+        ("https://0177.0.0.1/", "This is not an address"),
+        ("https://example.org/\r\nX: y", "This is not an address"),
         ("https://example.org/" + "a" * 1000, "may have 1000 characters"),
     ],
 )
@@ -258,7 +258,7 @@ def test_a_name_that_nobody_knows() -> None:
         async with open_client(False, unknown) as client:
             await client.post("https://nowhere.example.org/x")
 
-    with pytest.raises(httpx.ConnectError, match=r"nothing is known by the name nowhere\.example\.org"):
+    with pytest.raises(httpx.ConnectError, match=r"there is no server called nowhere\.example\.org"):
         asyncio.run(call())
 
 

@@ -113,9 +113,9 @@ def test_every_event_has_its_sentence_without_details_as_well() -> None:
     """A change at a table never fails for want of words."""
     assert {kind: told(kind, {})["message"] for kind in EVENT_KINDS} == {
         "your_turn": "Asha, it is your turn in Rajas of the Ganges.",
-        "reminder": "Asha, you are waited for in Rajas of the Ganges.",
+        "reminder": "Asha, Rajas of the Ganges is waiting for you.",
         "timed_out": "Asha, your time in Rajas of the Ganges is up: a bot plays for you until you return.",
-        "rewind_asked": "Somebody asks to take back a part of Rajas of the Ganges.",
+        "rewind_asked": "Somebody asks to take back part of Rajas of the Ganges.",
         "game_started": "Rajas of the Ganges has begun.",
         "game_over": "Rajas of the Ganges is over.",
         "invited": "Somebody would like to play Rajas of the Ganges again and keeps a seat for you.",

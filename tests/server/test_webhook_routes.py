@@ -117,11 +117,11 @@ def test_a_request_that_does_not_fit(asha: Browser, wanted: dict[str, Any], fiel
 @pytest.mark.parametrize(
     ("url", "message"),
     [
-        ("gopher://example.org", "An address begins with https:// or http://."),
+        ("gopher://example.org", "An address must begin with https:// or http://."),
         ("http://169.254.169.254/latest", "Messages are not sent into the server's own network."),
         ("http://[::ffff:127.0.0.1]/", "Messages are not sent into the server's own network."),
         ("http://2130706433/", "Messages are not sent into the server's own network."),
-        ("https://a:b@example.org/", "An address may not hold a name and password."),
+        ("https://a:b@example.org/", "An address may not contain a name and password."),
     ],
 )
 def test_an_address_that_is_not_allowed(asha: Browser, url: str, message: str) -> None:

@@ -28,7 +28,7 @@ def test_a_place_that_has_nothing_to_do_with_the_question_has_no_rule(guest: Gue
 def test_who_is_not_asked_is_told_so(guest: Guest) -> None:
     _, bram = forked([guest("Asha"), guest("Bram")], rajas_with_dice(3))
     told = bram.person.call("GET", f"/tables/{bram.table}/why", place="space portuguese")
-    assert (told["legal"], told["rule"], told["reason"]) == (False, None, "You are not asked now.")
+    assert (told["legal"], told["rule"], told["reason"]) == (False, None, "You are not being asked anything now.")
 
 
 def test_one_asks_about_an_answer_or_about_a_place(guest: Guest) -> None:

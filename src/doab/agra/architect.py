@@ -165,7 +165,7 @@ def build(state: Agra, seat: i64, building: i64) -> None:
     if state.players[seat].has(TAKSHAKA):
         state.earn(seat, 1, "takshaka")
     if state.builder == building:
-        state.push(pawns.MoveBuilder())  # a walk that he owes for another building waits for that action (A-69)
+        state.push(pawns.MoveBuilder())  # a walk still owed for another building waits for that action (A-69)
     state.push(WorkInNewBuilding(seat, building))
     state.push(ChooseBonus(seat, building // N_ROWS + 1))
 
@@ -179,7 +179,7 @@ def build_for_mujtahida(state: Agra, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBonus(Question):
-    """A-72 … A-74, A-168, Appendix II: one of the bonus tiles that are left of the building's level."""
+    """A-72 … A-74, A-168, Appendix II: one of the remaining bonus tiles of the building's level."""
 
     def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)

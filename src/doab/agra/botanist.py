@@ -1,4 +1,4 @@
-"""6.2.2.1 The Botanist: up to two different of study, cover and farmers (A-95)."""
+"""6.2.2.1 The Botanist: up to two different ones out of study, cover and farmers (A-95)."""
 
 from __future__ import annotations
 

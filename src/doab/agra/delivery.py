@@ -42,7 +42,7 @@ from doab.core.state import Offers
 
 
 def _bonus_table(column: int) -> list[int]:
-    """7.6, Appendix I: whoever has won the notable earns rupees for each such good that he delivers."""
+    """7.6, Appendix I: the notable's winner earns rupees for each such good that they deliver."""
     table = [-1 if column == 0 else 0] * N_GOODS
     for good, notable, rupees in (
         (CLOTH, PORTUGUESE_TRADER, 1),
@@ -136,7 +136,7 @@ def is_full(state: Agra, notable: i64) -> bool:
 
 
 def contract_winner(state: Agra, notable: i64) -> i64:
-    """7.4, A-34: most markers; of those who tie, the one with the highest slot."""
+    """7.4, A-34: most markers; of those tied, whoever is in the highest slot."""
     best: i64 = -1
     most: i64 = 0
     slot: i64
@@ -159,7 +159,7 @@ def _markers_of(state: Agra, notable: i64, seat: i64) -> i64:
 
 
 def fulfil(state: Agra, notable: i64) -> None:
-    """7.4, A-38, A-133: the winner takes the card and his markers; all others turn theirs into favour.
+    """7.4, A-38, A-133: the winner takes the card and gets the markers back; all others turn theirs into favour.
 
     Then the winner's immediate effects, then the river; the interrupted action goes on after that.
     """

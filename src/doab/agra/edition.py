@@ -1,6 +1,7 @@
 """What is printed on the boards, tiles and cards (Annex D): read from TOML, checked, and laid out for the rules.
 
-What only the pictures of the rulebooks show lives in a file with its provenance; an owner of the game can load another.
+What only the pictures in the rulebooks show lives in a file with its provenance; anybody who owns the game can load
+another.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ PROCESSED: Final = GOODS[N_BASIC:]
 MATERIALS: Final = ("sandstone", "wood", "cement", "plank")
 N_COLUMNS: Final = N_GOODS // N_ROWS
 HIGHEST_VALUE: Final = 5
-"""So that what three goods are traded for is at most 14 of a kind, which a batch can hold (`goods`)."""
+"""So that three goods are traded for at most 14 of a kind, which a batch can hold (`goods`)."""
 
 
 class Edition:
@@ -83,7 +84,7 @@ class Edition:
             for row in range(N_ROWS):
                 target = (arrow[1] - 1) * N_ROWS + row
                 if source[target] >= 0:
-                    table.fail(row_of("arrows", at), f"column {arrow[1]} has an arrow already")
+                    table.fail(row_of("arrows", at), f"column {arrow[1]} already has an arrow")
                 source[target] = (arrow[0] - 1) * N_ROWS + row
         if any(source[good] < 0 for good in range(N_BASIC, N_GOODS)):
             table.fail("arrows", "one arrow must lead into each of the columns 2, 3 and 4")
@@ -199,7 +200,7 @@ class Edition:
             line = Table(row, f"[[notables]] row {at + 1}")
             key = line.text("key")
             if key not in NOTABLES:
-                line.fail("key", f"{key!r} is no notable; they are {', '.join(NOTABLES)}")
+                line.fail("key", f"{key!r} is not a notable; they are {', '.join(NOTABLES)}")
             number = NOTABLES.index(key)
             if line.number("no", 1, N_NOTABLES) != number + 1 or slots[number]:
                 line.fail("no", f"{key} is number {number + 1} and stands once in the list")

@@ -6,12 +6,12 @@ open. The row leaves out only what follows from the rest or decides nothing:
 - which notables have been won: those that somebody has a contract with;
 - the face of a price token that lies at the Trader, and of the others: the values tell;
 - what is printed (wants, orders, bowls, levels, guilds): it never changes;
-- batches of goods in a second such frame below the topmost one, and facts of frames in the middle of a high stack (the
-  `open` piece still counts them): only the set-up and rare chains make such stacks.
+- batches of goods in a second such frame below the topmost one, and facts about frames in the middle of a high stack
+  (the `open` piece still counts them): only the set-up and rare chains make such stacks.
 
-Counts that no rule bounds are cut off at bounds that no usual game reaches. Where somebody's things lie on the boards
-they are told as one row a player (workers, contracts), so that a network need not read whose they are out of a number;
-slots, bowls and orders, of which there are too many for that, hold the number of their owner, the looking seat first.
+Counts that no rule bounds are cut off at bounds that no normal game reaches. Players' things on the boards are written
+as one row per player (workers, contracts), so that a network need not work out from a number whose they are; slots,
+bowls and orders, of which there are too many for that, hold the number of their owner, the looking seat first.
 """
 
 from __future__ import annotations
@@ -102,10 +102,10 @@ def agra_layout(seats: int) -> Layout:
     add("goods", (seats, GOODS), 0, N_MARKERS, "goods by kind")
     add("influence", (seats, GUILDS), 0, MOST_STEPS, "steps with the guilds")
     add("farm", (seats, SQUARES), 0, 2, "farm squares side by side: 0 open, 1 covered, 2 a farmer stands there")
-    favours = "favour actions 1 to 3 and those of the tiles 1 to 14: 1 has it, 2 has used it in this turn, 3 both"
+    favours = "favour actions 1 to 3 and those of tiles 1 to 14: 1 owned, 2 used this turn, 3 both"
     add("favour_actions", (seats, FAVOUR_ACTIONS), 0, 3, favours)
-    add("used", (seats, OTHER_USES), 0, 1, f"used in this turn: {', '.join(OTHER_USES)}")
-    add("contracts", (seats, NOTABLES), 0, 1, "notables that were won")
+    add("used", (seats, OTHER_USES), 0, 1, f"used this turn: {', '.join(OTHER_USES)}")
+    add("contracts", (seats, NOTABLES), 0, 1, "notables won")
     add("workers_on", (seats, SPACES), 0, 2, "workers on the spaces: 1 lying, 2 standing")
     add("built", (GOODS,), 0, 1, "buildings that stand")
     add("coins", (GOODS,), 0, MOST, "rupees that lie on the buildings")
@@ -123,7 +123,7 @@ def agra_layout(seats: int) -> Layout:
     )
     add("slot_markers", (NOTABLES, MAX_SLOTS), 0, 2, "how many markers lie there")
     raised = (
-        "notables that have brought influence in this phase (A-50): 1 the looking seat, 2, 4, 8 the following, added"
+        "notables that have brought influence in this phase (A-50): 1 the looking seat, 2, 4, 8 the next ones, added up"
     )
     add("raised", (NOTABLES,), 0, 15, raised)
     owners = "1 the looking seat, 2 the next, …, 5 neutral, 0 free"
@@ -131,10 +131,10 @@ def agra_layout(seats: int) -> Layout:
     add("orders", (ORDERS,), 0, NEUTRAL + 1, f"orders, guild by guild: {owners}")
     add("marked", (GUILDS,), 0, BELOW_COLUMN, "rows of the guild-order markers; 6: below the column")
     add("favour_tiles", (TILES,), 0, 2, "favour tiles: 1 face down in the pile, 2 on display, 0 with a player")
-    add("bonus_tiles", (BONUS_TILES,), 0, 1, "building-bonus tiles that are left")
+    add("bonus_tiles", (BONUS_TILES,), 0, 1, "building-bonus tiles left")
     add("blocked", (OUTER_ACTIONS,), 0, 1, "the outer meditation action under the marker")
     add("outer", (OUTER_ACTIONS,), 0, 1, "the last outer action of this meditation")
-    add("builder_moves", (1,), 0, 1, "the builder has still to walk on (A-181)")
+    add("builder_moves", (1,), 0, 1, "the builder still has to walk on (A-181)")
     add("boat", (1,), 1, PIERS, "pier of the boat")
     add("limit", (1,), 0, PIERS, "how many orders of a guild may be covered")
     add("round", (1,), 1, MOST_ROUNDS, "the round")
@@ -143,10 +143,10 @@ def agra_layout(seats: int) -> Layout:
     add("laid", (1,), 0, MOST, "workers laid down in this meditation")
     add("lay_from", (1,), 0, N_SPACES, "first space whose worker may be laid down next (A-44)")
     add("generated", (1,), 0, 1, "the Muezzin has added his point")
-    add("spending", (1,), 0, 1, "points have been spent: no more workers are laid down")
+    add("spending", (1,), 0, 1, "points have been spent: no more workers may lie down")
     add("sailing", (1,), 0, 1, "a Sailor action is under way")
-    add("free_left", (1,), 0, MOST, "free deliveries that it has left")
-    add("paid_left", (1,), 0, MOST, "paid deliveries that it has left")
+    add("free_left", (1,), 0, MOST, "free deliveries it has left")
+    add("paid_left", (1,), 0, MOST, "paid deliveries it has left")
     add("doubles", (1,), 0, MOST, "double deliveries in this turn")
     options = (
         "builder_start_counts_first, meditation_interleave, influence_cap (0 phase, 1 action, 2 turn), "
@@ -182,7 +182,7 @@ class AgraEncoder(Encoder):
 
 
 def put_players(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Eleven numbers of every player, each in its piece."""
+    """Eleven numbers for every player, each in its piece."""
     seats: i64 = state.seats
     owner: i64 = -1
     asked: i64 = -1
@@ -252,7 +252,7 @@ def put_farms(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def put_bits(bits: i64, number: i64, row: vec[i16], at: i64) -> i64:
-    """A bit set, one number a bit."""
+    """A bit set, one number per bit."""
     place: i64
     for place in range(number):
         row[at + place] = i16(bits >> place & 1)
@@ -271,7 +271,7 @@ def put_one(which: i64, number: i64, row: vec[i16], at: i64) -> i64:
 
 
 def put_favour_and_contracts(state: Agra, seat: i64, row: vec[i16], at: i64) -> i64:
-    """A-101, A-103, A-106: what can be used once a turn; the three printed favour actions are everybody's."""
+    """A-101, A-103, A-106: what can be used once a turn; the three printed favour actions belong to everybody."""
     seats: i64 = state.seats
     other_uses: i64 = at + seats * N_FAVOUR_ACTIONS
     contracts: i64 = other_uses + seats * N_OTHER_USES

@@ -47,7 +47,7 @@ def forbid_covers(rule: str, offers: Offers) -> None:
 
 
 def offer_farmers(state: Agra, seat: i64, lowest_side: i64, not_back_to: i64, offers: Offers) -> None:
-    """6.1.2, A-95: one square further on the own side, not onto a cover, nor back to where the step before began."""
+    """6.1.2, A-95: one square further along its side, not onto a cover, nor back to where the previous step began."""
     side: i64
     for side in range(lowest_side, N_FARM_SIDES):
         at: i64 = state.farmers[seat * N_FARM_SIDES + side]

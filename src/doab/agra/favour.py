@@ -32,7 +32,7 @@ from doab.core.state import Offers
 
 
 def why_not(state: Agra, seat: i64, action: i64) -> str:
-    """Whether the effect is possible at this moment; empty if it is. What would come to nothing is not offered."""
+    """Why the effect is impossible now; empty if it is possible. What would come to nothing is not offered."""
     player = state.players[seat]
     if action == PROCESS_ONE:
         return "" if processing.can_refine_any(state, seat, 0) else "5.2.4"
@@ -41,7 +41,7 @@ def why_not(state: Agra, seat: i64, action: i64) -> str:
     if action == STAND_ONE:
         return "" if state.has_lying(seat, 0) else "A-102"
     if action == EXTRA_PROCESSING:
-        return "A-162"  # never by itself: asked after another processing
+        return "A-162"  # never by itself: it is asked for after another processing
     if action == MEDITATION_POINT:
         return "" if is_meditating(state) else "A-163"
     if action == SELL_ONE:
@@ -107,7 +107,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
 
 
 def is_meditating(state: Agra) -> bool:
-    """A-53, A-163: while the meditation phase is open, also under something that it caused."""
+    """A-53, A-163: while the meditation phase is open, also beneath something that it caused."""
     frame = state.top
     while frame is not None:
         if isinstance(frame, meditation.Meditation):
@@ -117,7 +117,7 @@ def is_meditating(state: Agra) -> bool:
 
 
 def can_use_free_peon(state: Agra, seat: i64) -> bool:
-    """A-59, A-113: at the choice of a main action or Statue action, with an own worker on the board."""
+    """A-59, A-113: at the choice of a main action or Statue action, with a worker of one's own on the board."""
     top = state.top
     if not isinstance(top, placing.MainAction) or top.free_peon:
         return False

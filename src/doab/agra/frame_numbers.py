@@ -1,7 +1,7 @@
 """Kinds of frames as numbers, and what each of them knows, for `open_questions`.
 
-Frames are told by their classes, so that they themselves need not know that they are encoded. Facts that are seats are
-counted from the seat that looks. Sets of notables and batches of goods are pieces of their own, not facts.
+Frames are recognized by their classes, so that they themselves need not know that they are encoded. Facts that are
+seats are counted from the seat that looks. Sets of notables and batches of goods are pieces of their own, not facts.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ _NUMBERS: Final[dict[type[Frame], int]] = {kind: number for number, kind in enum
 N_FACTS: Final = 5
 MOST: Final = 99
 
-# Kinds whose sets and batches are told in pieces of their own.
+# Kinds whose sets and batches are written into pieces of their own.
 FREE_MARKER: Final = 10
 STORE: Final = 11
 GIVE_MORE: Final = 14

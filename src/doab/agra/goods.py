@@ -19,7 +19,7 @@ _HALF: Final = 8
 
 
 def gain(state: Agra, seat: i64, what: i64, number: i64, source: str) -> None:
-    """0, A-39, A-97: markers of the supply become goods of a kind, or favour. Asks if the supply is short."""
+    """0, A-39, A-97: markers from the supply become goods of a kind, or favour. Asks if the supply is short."""
     if number <= 0:
         return
     if state.players[seat].markers >= number:
@@ -72,7 +72,7 @@ def high_with(high: i64, good: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Store(Task):
-    """A-97, A-98: a gain is stored as far as markers last; own goods or favour may be freed first, one by one."""
+    """A-97, A-98: a gain is stored as far as markers last; goods or favour one has may be freed first, one by one."""
 
     def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
         super().__init__(seat)
@@ -164,7 +164,7 @@ class TakeGood(Question):
     """One good of exactly this current value, of any kind but `without` (A-25: also where nothing is built yet).
 
     Pier 5 (A-130), the basic good and the good of value 2 of the favour actions, and every swap (A-48, A-156, A-166).
-    With `basic` only basic goods.
+    With `basic`, only basic goods.
     """
 
     def __init__(self, seat: i64, value: i64, without: i64, basic: i64, swap: i64) -> None:

@@ -23,7 +23,7 @@ def can_raise_any(state: Agra, seat: i64) -> bool:
 
 
 def raise_influence(state: Agra, seat: i64, guild: i64) -> None:
-    """5.6, A-107, A-124, A-140: one step, none above the top. Steps 3 and 6 have a bonus, the top sets off the end."""
+    """5.6, A-107, A-124, A-140: one step, none above the top. Steps 3 and 6 have a bonus, the top triggers the end."""
     if is_at_top(state, seat, guild):
         return
     state.raise_step(seat, guild)
@@ -108,7 +108,7 @@ def _count(tiles: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OpenTile(Question):
-    """A-107, A-158: a tile of the pile is turned up. The pile has no order that anybody knows, so it is drawn now."""
+    """A-107, A-158: a tile of the pile is turned up. Nobody knows the order of the pile, so the tile is drawn now."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -135,7 +135,7 @@ class OpenTile(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveBack(Question):
-    """A-106: with a fourth tile one of the four goes back into the pile; its used mark stays with the player."""
+    """A-106: with a fourth tile, one of the four goes back into the pile; its used mark stays with the player."""
 
     def name(self) -> str:
         return "give back"
@@ -183,7 +183,7 @@ def offer_raises(state: Agra, seat: i64, without: i64, offers: Offers) -> None:
 
 
 def raise_one(state: Agra, seat: i64) -> None:
-    """A-124: if no marker can rise the step is lost."""
+    """A-124: if no marker can rise, the step is lost."""
     if can_raise_any(state, seat):
         state.push(RaiseOne(seat))
 
@@ -238,9 +238,9 @@ class SecondOfTwo(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class InfluenceOfDelivery(Question):
-    """7.5, A-50, A-137: after a delivering action one step for each notable that was served.
+    """7.5, A-50, A-137: after a delivering action, one step for each notable that was served.
 
-    Not if he has brought one in this phase slot; in any order, and each may be declined.
+    Not if he has already brought one in this phase slot; in any order, and each may be declined.
     """
 
     def __init__(self, seat: i64, served: i64) -> None:
@@ -277,7 +277,7 @@ class InfluenceOfDelivery(Question):
 
 
 def first_served(state: Agra, seat: i64, served: i64, guild: i64) -> i64:
-    """A served notable of a guild that may still bring a step; −1: none. Which of several does not matter."""
+    """A served notable of a guild that may still bring a step; −1: none. It does not matter which of several."""
     left: i64 = served & ~state.players[seat].raised
     notable: i64
     for notable in range(N_NOTABLES):
@@ -317,7 +317,7 @@ def forget_after_action(state: Agra, seat: i64, served: i64) -> None:
 
 
 def begin_slot(state: Agra) -> None:
-    """A-50: a new phase slot begins: every notable may bring influence again (but for the cap “turn”)."""
+    """A-50: a new phase slot begins: every notable may bring influence again (unless the cap is “turn”)."""
     if state.switches.influence_cap != 2:
         for player in state.players:
             player.raised = 0

@@ -1,6 +1,6 @@
 """1.2 What is true of every position that the rules can reach.
 
-The fuzzer asks after every answer of every game, so messages are put together only when a law is broken.
+The fuzzer checks after every answer of every game, so messages are put together only when a law is broken.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _check_markers(state: Agra) -> None:
 
 
 def _check_workers(state: Agra) -> None:
-    """Ten workers each: in the supply, on the Cook, or one a space where a worker can be."""
+    """Ten workers each: in the supply, on the Cook, or one on each space where a worker can be."""
     holders = list(state.workers)
     for seat, player in enumerate(state.players):
         total = player.workers + player.cook + holders.count(seat * 2) + holders.count(seat * 2 + 1)
@@ -135,11 +135,11 @@ def _check_player(state: Agra, seat: int) -> None:
         if not 0 <= step <= edition.top_step:
             _fail(f"seat {seat} stands on step {step} of the {GUILDS[guild]}")
         if step == edition.top_step and state.end_round == 0:
-            _fail("a marker at the top has not set off the end (4.3)")
+            _fail("a marker at the top has not triggered the end (4.3)")
 
 
 def _check_prices(state: Agra) -> None:
-    """A-91, A-92: one token a good, at most one step from the print."""
+    """A-91, A-92: one token per good, at most one step from the print."""
     lying = [int(state.prices[token * 2]) for token in range(N_PRICE_TOKENS) if state.prices[token * 2] >= 0]
     if len(lying) != len(set(lying)):
         _fail("two price tokens lie on one good")
@@ -149,7 +149,7 @@ def _check_prices(state: Agra) -> None:
 
 
 def _check_pawns(state: Agra, frames: set[type[Frame]]) -> None:
-    """A-64, A-67, A-68: the merchant on a building, the builder on a construction site, unless he has still to walk."""
+    """A-64, A-67, A-68: the merchant on a building, the builder on a construction site, unless he still has to walk."""
     if not state.is_built(state.merchant):
         _fail(f"the merchant stands on unbuilt {GOODS[state.merchant]}")
     if state.builder_moves:
@@ -176,7 +176,7 @@ def _check_buildings(state: Agra) -> None:
 
 
 def _check_tiles(state: Agra, frames: set[type[Frame]]) -> None:
-    """A-106, A-107: every favour tile is in the display, in the pile or with one player, who has three at most."""
+    """A-106, A-107: every favour tile is in the display, in the pile or with one player, who has at most three."""
     seen = int(state.display | state.pile)
     shown = _count(state.display)
     number = shown + _count(state.pile)
@@ -196,16 +196,16 @@ def _check_tiles(state: Agra, frames: set[type[Frame]]) -> None:
 
 
 def _check_notables(state: Agra) -> None:
-    """7.4: a notable is won once, then has no markers; who has all his goods has been won."""
+    """7.4: a notable is won once, then has no markers; one who has got all his goods has been won."""
     won = 0
     for player in state.players:
         if won & player.contracts:
             _fail("a notable has been won twice")
         won |= player.contracts
     if won != state.won:
-        _fail("the notables that were won do not add up")
+        _fail("the notables won do not add up")
     if state.won & state.river:
-        _fail("a notable that was won still waits on the river")
+        _fail("a notable that has been won still waits on the river")
     filled: dict[int, int] = {}
     for at, held in enumerate(state.slots):
         if held:
@@ -216,7 +216,7 @@ def _check_notables(state: Agra) -> None:
             if at % MAX_SLOTS >= state.edition.slots[notable]:
                 _fail(f"{NOTABLES[notable]} has no slot {at % MAX_SLOTS + 1}")
             if filled[notable] == state.edition.slots[notable]:
-                _fail(f"{NOTABLES[notable]} is full and was not awarded")
+                _fail(f"{NOTABLES[notable]} has all his goods and has not been won")
 
 
 def _check_turn(state: Agra, frames: set[type[Frame]]) -> None:
@@ -232,7 +232,7 @@ def _check_turn(state: Agra, frames: set[type[Frame]]) -> None:
 
 
 def _check_orders(state: Agra) -> None:
-    """6.3.2, A-116, A-120: no column above the limit; its marker on a free order; a full column sets off the end."""
+    """6.3.2, A-116, A-120: no column above the limit; its marker on a free order; a full column triggers the end."""
     orders = list(state.orders)
     for guild, row in enumerate(state.marked):
         column = orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
@@ -243,13 +243,13 @@ def _check_orders(state: Agra) -> None:
             if covered < N_ROWS_OF_ORDERS:
                 _fail(f"the marker of the {GUILDS[guild]} is below a column that is not full")
             if state.end_round == 0:
-                _fail("a full column has not set off the end (4.3)")
+                _fail("a full column has not triggered the end (4.3)")
         elif column[row] != NOBODY:
             _fail(f"the marker of the {GUILDS[guild]} lies on a covered order")
 
 
 def _check_river(state: Agra, frames: set[type[Frame]]) -> None:
-    """7.1, A-10, A-133: the boat is as far as contracts allow, the limit as high as the pier; pier 6 is the end."""
+    """7.1, A-10, A-133: the boat is as far on as contracts allow, the limit as high as the pier; pier 6 is the end."""
     if not 1 <= state.boat <= PIERS:
         _fail(f"the boat is at pier {state.boat}")
     if river.SailOn in frames:
@@ -259,4 +259,4 @@ def _check_river(state: Agra, frames: set[type[Frame]]) -> None:
     if state.boat > 2 and state.limit != min(state.boat + 1, N_ROWS_OF_ORDERS):
         _fail(f"the order limit is {state.limit} at pier {state.boat} (A-10)")
     if state.boat == PIERS and state.end_round == 0:
-        _fail("the boat at pier 6 has not set off the end (4.3)")
+        _fail("the boat at pier 6 has not triggered the end (4.3)")

@@ -153,7 +153,7 @@ def square_name(at: int) -> str:
 
 
 def _targets_of_a_good(edition: Edition, family: str, good: int) -> tuple[str, ...]:
-    """The place of a good is its store; only an answer about a bowl means Akbar's, which not every good has."""
+    """The place of a good is its store; only an answer about a bowl means Akbar's, and not every good has one."""
     if family != "bowl":
         return (f"good {GOODS[good]}",)
     return (f"bowl {GOODS[good]}",) if edition.bowl_of[good] >= 0 else ()

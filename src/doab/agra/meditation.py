@@ -44,14 +44,15 @@ def generate(state: Agra, seat: i64, points: i64) -> None:
 
 
 def worth_of_next(state: Agra, seat: i64) -> i64:
-    """A-46: the k-th worker brings what is printed k − 1 spaces before the tracker, at least the first space."""
+    """A-46: the k-th worker brings what is printed k − 1 spaces before the tracker, but no further back than the first
+    space."""
     index: i64 = max(1, state.players[seat].tracker - state.laid)
     return state.edition.track[index - 1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Meditation(Window):
-    """6.1, A-41 … A-53: first lay workers, then spend points; the first meditation action ends the laying (A-42)."""
+    """6.1, A-41 … A-53: workers lie down, then points are spent; the first meditation action ends the laying (A-42)."""
 
     def name(self) -> str:
         return "meditation"

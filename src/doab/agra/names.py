@@ -63,7 +63,7 @@ FIRST_BUILDING: Final = 4
 N_SPACES: Final = 20
 BUILDINGS: Final = SPACES[FIRST_BUILDING:]
 
-#: 5.6, A-40: three guilds; which column stands where has no effect.
+#: 5.6, A-40: three guilds; the order of the columns has no effect.
 GUILDS: Final = ("artisans", "merchants", "scholars")
 N_GUILDS: Final = 3
 N_ROWS_OF_ORDERS: Final = 6

@@ -51,7 +51,7 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GainFavour(Task):
-    """A-148: favour that comes after a delivery of the Jagirdar's owner."""
+    """A-148: favour that comes after a delivery by the Jagirdar's owner."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -70,7 +70,7 @@ class GainFavour(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FavourOfTheBook(Task):
-    """A-35, A-102: the favour of a Book comes when the workers have stood up."""
+    """A-35, A-102: a Book's favour comes once the workers have stood up."""
 
     def name(self) -> str:
         return "favour of the book"
@@ -97,7 +97,7 @@ class AnyTile(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PaintersStep(Task):
-    """A-160: the Painter's influence step, after his workers."""
+    """A-160: the Painter's influence step, after the workers."""
 
     def name(self) -> str:
         return "painter's step"
@@ -111,7 +111,7 @@ class PaintersStep(Task):
 
 
 def stand_up_to(state: Agra, seat: i64, number: i64) -> None:
-    """0, A-102: up to so many own lying workers, one at a time in board order."""
+    """0, A-102: up to that many of one's own lying workers, one at a time in board order."""
     if state.has_lying(seat, 0):
         state.push(StandWorker(seat, number, 0))
 
@@ -167,7 +167,7 @@ def has_bowl_of_value(state: Agra, value: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SadrsGift(Question):
-    """A-160: any good for a free bowl that shows a good of equal value; or nothing."""
+    """A-160: any good for a free bowl that shows a good of equal value, or nothing."""
 
     def name(self) -> str:
         return "gift"
@@ -190,7 +190,7 @@ class SadrsGift(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseBowl(Question):
-    """A-160: which free bowl of equal value. It is closed for its own good from now on."""
+    """A-160: which free bowl of equal value. From now on it is closed to its own good."""
 
     def __init__(self, seat: i64, good: i64) -> None:
         super().__init__(seat)

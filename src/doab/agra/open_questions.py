@@ -1,4 +1,4 @@
-"""The stack of open questions as numbers, for `encoding`: what is asked, and what will follow when that is answered.
+"""The stack of open questions as numbers, for `encoding`: what is asked, and what will follow once that is answered.
 
 Sets of notables and batches of goods do not fit into one small number each; the topmost ones are written out in pieces
 of their own.
@@ -34,7 +34,7 @@ from doab.core.encoding import Layout, place_of
 from doab.core.state import Frame
 
 NEAR: Final = 4
-"""So many frames from the top are told with their facts: below them the parts of a turn follow, which know nothing."""
+"""This many frames from the top are written with their facts: below them lie the parts of a turn, which know none."""
 ROWS: Final = NEAR + 1
 """… and then the lowest frame, which knows whose turn comes next."""
 MOST_ALIKE: Final = 31
@@ -49,12 +49,12 @@ def add_pieces(layout: Layout, seats: int) -> None:
     add("frame_seat", (ROWS,), -1, seats - 1, "whose they are, from the looking seat on; −1: chance or nobody")
     add("frame_facts", (ROWS, N_FACTS), -1, MOST, "what they know, in the order of their classes (see the facts)")
     add("given", (GOODS,), 0, 15, "goods that are given to the Trader in the exchange under way")
-    add("gained", (GOODS,), 0, 15, "goods that are being taken from him, or wait for markers")
+    add("gained", (GOODS,), 0, 15, "goods that are being taken from the Trader, or wait for markers")
     add("served", (NOTABLES,), 0, 3, "notables served: 1 in the topmost delivering action, 2 in one below, 3 in both")
 
 
 def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
-    """Write the pieces of `add_pieces` from `at` on; gives where they end."""
+    """Write the pieces of `add_pieces` from `at` on; returns where they end."""
     counts: i64 = at + N_KINDS
     kinds: i64 = counts + N_KINDS
     owners: i64 = kinds + ROWS
@@ -119,7 +119,7 @@ def _served(kind: i64, frame: Frame) -> i64:
 
 
 def _put_goods(kind: i64, frame: Frame, row: vec[i16], given: i64, gained: i64) -> bool:
-    """Whether the frame has goods in its hands."""
+    """Whether the frame has goods in hand."""
     if kind == FREE_MARKER:
         waiting = cast(goods.FreeMarker, frame)
         _put_batch(waiting.low, waiting.high, row, gained)

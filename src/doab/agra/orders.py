@@ -58,7 +58,7 @@ def why_not_order(state: Agra, seat: i64, guild: i64) -> str:
 def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
     """6.3.2, A-118 … A-122, A-138: both goods leave, one marker stays on the order, the guild marker moves on.
 
-    Then the reward: in full for the leader, one less and a step for everybody else.
+    Then the reward: in full for the leader, one less and a step for anybody else.
     """
     row: i64 = state.marked[guild]
     order: i64 = guild * N_ROWS_OF_ORDERS + row
@@ -86,7 +86,7 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
 
 
 def next_order(state: Agra, guild: i64, row: i64) -> i64:
-    """A-117, A-120: down to the next free order, wrapping; below the column when all six are covered."""
+    """A-117, A-120: down to the next free order, wrapping round; below the column when all six are covered."""
     step: i64
     for step in range(1, N_ROWS_OF_ORDERS + 1):
         after: i64 = (row + step) % N_ROWS_OF_ORDERS
@@ -128,7 +128,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiftOrOrder(Question):
-    """Tile 7, A-123, A-165: one gift or one order, besides the order phase and the order of a Sailor."""
+    """Tile 7, A-123, A-165: one gift or one order, besides the order phase and a Sailor's order."""
 
     def name(self) -> str:
         return "gift"

@@ -19,9 +19,9 @@ def offer_die(offers: Offers) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class VisitMerchant(Task):
-    """6.2.1.3, A-61, A-62, A-182: who used the merchant's building gets two favour after the action; then he walks.
+    """6.2.1.3, A-61, A-62, A-182: whoever used the merchant's building gets two favour after the action; then he walks.
 
-    Whether he is visited was noted when the worker was placed, wherever he stands by now.
+    Whether the merchant was visited was noted when the worker was placed, wherever he stands by now.
     """
 
     def name(self) -> str:
@@ -75,7 +75,7 @@ def next_built(state: Agra, building: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveBuilder(Task):
-    """6.2.1.4, A-66 … A-70: if his building is up, he rolls and walks on; with nothing left to build he leaves."""
+    """6.2.1.4, A-66 … A-70: once his building is up, he walks on by a die; with nothing left to build he leaves."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

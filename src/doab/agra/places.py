@@ -71,7 +71,7 @@ CIRCLE: Final = (*OUTER_ACTIONS, "farmer")
 
 
 def places(edition: Edition) -> Iterator[str]:
-    """Every place that there is a phrase for."""
+    """Every place that has a phrase."""
     yield from PLAIN
     yield from (f"space {space}" for space in SPACES)
     for good in GOODS:
@@ -97,7 +97,7 @@ def places(edition: Edition) -> Iterator[str]:
 
 
 def place_phrase(place: str) -> Phrase | None:
-    """What a place is, and where the rules explain it; None for what is no place."""
+    """What a place is, and where the rules explain it; None for anything that is not a place."""
     if place in PLAIN:
         return _told(Term(key_of("agra-place", place)), phrase(key_of("agra-help", place)), PLAIN[place])
     kind, _, name = place.partition(" ")

@@ -45,7 +45,7 @@ def peon_price(state: Agra, seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MainAction(Window):
-    """6.2.1, A-20, A-55, A-57, A-58, A-112: one space, by a worker from the supply or by the Peon. There is no pass."""
+    """6.2.1, A-20, A-55, A-57, A-58, A-112: one space, by a worker from the supply or by the Peon. No passing."""
 
     def __init__(self, seat: i64, free_peon: i64) -> None:
         super().__init__(seat)
@@ -90,7 +90,7 @@ class MainAction(Window):
 
 
 def use_peon(state: Agra, seat: i64, space: i64, free: i64) -> None:
-    """6.2.1.2, A-57 … A-61: no worker is placed; the one that is there stands up. Forced, one pays what one has."""
+    """6.2.1.2, A-57 … A-61: no worker is placed; the one there stands up. Forced to, one pays what one has."""
     player = state.players[seat]
     if not free:
         state.pay(seat, min(peon_price(state, seat), player.rupees), "peon")
@@ -100,7 +100,7 @@ def use_peon(state: Agra, seat: i64, space: i64, free: i64) -> None:
 
 
 def place(state: Agra, seat: i64, space: i64) -> None:
-    """6.2.1, A-36, A-37, A-56: send away, favour for a standing worker, his owner's Cook, place, rupees, action."""
+    """6.2.1, A-36, A-37, A-56: send away, favour for a standing worker, its owner's Cook, place, rupees, action."""
     push_action(state, seat, space, True)
     state.push(PutWorker(seat, space))
     holder: i64 = state.workers[space]
@@ -127,7 +127,7 @@ def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PutWorker(Task):
-    """6.2.1, A-54: the own worker comes from the supply of workers, standing."""
+    """6.2.1, A-54: one's worker comes from the supply, standing."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
@@ -146,7 +146,7 @@ class PutWorker(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OfferCook(Task):
-    """A-147: the owner of a standing worker that was sent away may put it on his Cook, up to two."""
+    """A-147: the owner of a standing worker that was sent away may put it on their Cook, which holds two."""
 
     def name(self) -> str:
         return "offer cook"
@@ -180,7 +180,7 @@ class CookOrSupply(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CollectRupees(Task):
-    """6.2.1.3, A-60, A-65: rupees lying on the building go to who places a worker there, before the action."""
+    """6.2.1.3, A-60, A-65: rupees lying on the building go to whoever places a worker there, before the action."""
 
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)

@@ -54,7 +54,7 @@ SwitchMaker = Callable[[Mapping[str, object]], tuple[Options, Switches]]
 
 
 class _Reader:
-    """Reads the clauses of one line into a state, in the order in which they depend on each other."""
+    """Reads the clauses of one line into a state, in the order of their dependence on each other."""
 
     def __init__(self, edition: Edition, text: str, make_switches: SwitchMaker) -> None:
         clauses = parse_clauses(_protect_asks(text))
@@ -110,7 +110,7 @@ class _Reader:
         }
         for keyword, clause in self.tables.items():
             if keyword not in known:
-                clause.fail("", f"“{keyword}” is no clause; known are {', '.join(known)}")
+                clause.fail("", f"“{keyword}” is not a clause; the clauses are {', '.join(known)}")
         for seat, clause in enumerate(self.players):
             for item in clause.items:
                 self.read_item(seat, clause, item)
@@ -190,7 +190,7 @@ class _Reader:
             good = GOODS.index(clause.one_of(item, words[1], GOODS))
             if not may_change_price(self.state, token, good, faces.index(shown)):
                 clause.fail(
-                    item, f"there is a token on {words[1]} already, or {shown} is too far from its print (A-91)"
+                    item, f"there is already a token on {words[1]}, or {shown} is too far from its print (A-91)"
                 )
             self.state.prices[token * 2] = good
             self.state.prices[token * 2 + 1] = faces.index(shown)
@@ -225,7 +225,7 @@ class _Reader:
             seat = self.seat_of(clause, item, name)
             slot = notable * MAX_SLOTS + wants.index(good)
             if self.state.won >> notable & 1 or self.state.slots[slot]:
-                clause.fail(item, f"{words[0]} has been won, or has got {words[1]} already")
+                clause.fail(item, f"{words[0]} has been won, or has already got {words[1]}")
             self.state.slots[slot] = seat * 4 + (2 if twice else 1)
             self.state.river |= 1 << notable
             if is_full(self.state, notable):
@@ -245,14 +245,14 @@ class _Reader:
             if bowl < 0:
                 clause.fail(item, f"Akbar has no bowl for {GOODS[good]}")
             if self.state.bowls[bowl] != NOBODY:
-                clause.fail(item, f"there is a marker in the bowl of {GOODS[good]} already")
+                clause.fail(item, f"there is already a marker in the bowl of {GOODS[good]}")
             self.state.bowls[bowl] = owner
 
     def _cover_orders(self, clause: Clause, item: str, guild: int, rows: Sequence[str], owner: int) -> None:
         for word in rows:
             order = guild * N_ROWS_OF_ORDERS + clause.number(item, word, 1, N_ROWS_OF_ORDERS) - 1
             if self.state.orders[order] != NOBODY:
-                clause.fail(item, f"order {word} of the {GUILDS[guild]} is covered already")
+                clause.fail(item, f"order {word} of the {GUILDS[guild]} is already covered")
             self.state.orders[order] = owner
 
     def read_marked(self, clause: Clause) -> None:
@@ -317,19 +317,19 @@ class _Reader:
         elif word in ("standing", "lying"):
             for space in self._indices(clause, item, rest, SPACES):
                 if state.workers[space] != NOBODY:
-                    clause.fail(item, f"there is a worker on {SPACES[space]} already")
+                    clause.fail(item, f"there is already a worker on {SPACES[space]}")
                 state.workers[space] = seat * 2 + int(word == "standing")
         elif word == "contracts":
             for notable in self._indices(clause, item, rest, NOTABLES):
                 if state.won >> notable & 1:
-                    clause.fail(item, f"{NOTABLES[notable]} has been won already")
+                    clause.fail(item, f"{NOTABLES[notable]} has already been won")
                 player.contracts |= 1 << notable
                 state.won |= 1 << notable
         elif word == "tiles":
             for text in rest:
                 tile = clause.number(item, text, 1, N_TILES) - 1
                 if not state.pile >> tile & 1:
-                    clause.fail(item, f"somebody owns tile {tile + 1} already")
+                    clause.fail(item, f"somebody already owns tile {tile + 1}")
                 player.tiles |= 1 << tile
                 state.pile &= ~(1 << tile)
         elif word == "orders":
@@ -350,7 +350,7 @@ class _Reader:
             for notable in self._indices(clause, item, rest, NOTABLES):
                 player.raised |= 1 << notable
         else:
-            clause.fail(item, "is no item of a player (see docs/agra/text.md)")
+            clause.fail(item, "is not an item of a player (see docs/agra/text.md)")
 
     def read_goods(self, seat: int, clause: Clause, item: str, words: Sequence[str]) -> None:
         if len(words) % 2:
@@ -392,7 +392,7 @@ class _Reader:
             )
 
     def _check_pawns(self) -> None:
-        """A-25, A-64: pawns and workers stand where they can stand."""
+        """A-25, A-64: pawns and workers stand only where they can."""
         state = self.state
         if not state.is_built(state.merchant):
             raise PositionError(f"the merchant cannot stand on {BUILDINGS[state.merchant]}, which is not built")

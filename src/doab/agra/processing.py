@@ -81,7 +81,7 @@ def can_use_extra(state: Agra, seat: i64, target: i64) -> bool:
 
 
 def offer_extra(state: Agra, seat: i64, target: i64) -> None:
-    """A-154, A-162: after processing at least one good, in the own turn; followers see `Follow`."""
+    """A-154, A-162: after processing at least one good, in one's own turn; for followers see `Follow`."""
     if seat == state.owner() and can_use_extra(state, seat, target):
         state.push(ExtraGood(seat, target))
 

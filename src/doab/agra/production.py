@@ -53,7 +53,7 @@ class Produce(Window):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OfferDyer(Task):
-    """A-153: the Dyer swaps two of the goods just produced, as far as they found a marker."""
+    """A-153: the Dyer swaps two of the goods just produced, as far as they found markers."""
 
     def __init__(self, seat: i64, good: i64, before: i64) -> None:
         super().__init__(seat)
@@ -88,7 +88,7 @@ def offer_dyes(state: Agra, good: i64, offers: Offers) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Dye(Question):
-    """A-153: two produced goods for one of the row, or not."""
+    """A-153: two produced goods for one of the same row, or not."""
 
     def __init__(self, seat: i64, good: i64) -> None:
         super().__init__(seat)

@@ -36,7 +36,7 @@ def _tiles(bits: int) -> list[int]:
 
 
 class PlayerReader:
-    """What can be known of one player by whoever may look into the bag."""
+    """What anybody who may look into the bag can know of one player."""
 
     def __init__(self, state: Agra, seat: int) -> None:
         self._state = state
@@ -67,7 +67,7 @@ class PlayerReader:
 
     @property
     def orders(self) -> dict[str, list[int]]:
-        """Rows of own orders by guild, the top row being 1."""
+        """Rows of the player's orders by guild, the top row being 1."""
         found: dict[str, list[int]] = {}
         for at, owner in enumerate(self._state.orders):
             if owner == self.seat:
@@ -76,7 +76,7 @@ class PlayerReader:
 
     @property
     def akbar(self) -> list[str]:
-        """Bowls that hold an own marker, by the good they show."""
+        """Bowls that hold a marker of the player, by the good they show."""
         bowls = self._state.edition.bowls
         return sorted(GOODS[bowls[at]] for at, owner in enumerate(self._state.bowls) if owner == self.seat)
 
@@ -155,7 +155,7 @@ class TableReader:
 
     @property
     def delivered(self) -> dict[str, list[tuple[str, str | None, int]]]:
-        """For every notable on the river its slots: good, player and number of markers."""
+        """For every notable on the river his slots: good, player and number of markers."""
         found = {}
         for name in self.river:
             notable = NOTABLES.index(name)

@@ -16,7 +16,7 @@ MOST_COTTON: Final = 3
 
 
 def open_level(state: Agra) -> i64:
-    """7.0, A-125, A-127: pier 1 opens level I; 2 and 3 level II; 4 level III; 5 and 6 level IV. Open is open."""
+    """7.0, A-125, A-127: pier 1 opens level I; 2 and 3 level II; 4 level III; 5 and 6 level IV. They stay open."""
     if state.boat >= 5:
         return 4
     if state.boat == 4:
@@ -77,7 +77,7 @@ class SailOn(Task):
 
 
 def _pier_two(state: Agra) -> None:
-    """A-128, A-181: the builder's building is built for nobody, and he walks on; a walk that he owes comes first."""
+    """A-128, A-181: the builder's building is built for nobody, and he walks on; a walk still owed comes first."""
     state.push(BuildForNobody())
     state.push(pawns.MoveBuilder())
 

@@ -31,7 +31,7 @@ HIDDEN = ("rupees",)
 """What the bag hides from the others (A-14)."""
 MOST_IMAGINED = 40
 PASSED_OVER_FOR_GOOD = 1
-"""A-44: the version in which workers who had been passed over stayed so. A meditation that ends by itself for lack of
+"""A-44: the version in which workers that had been passed over stayed so. A meditation that ends by itself for lack of
 answers is not in a record, so a game of that version could not be replayed by any other.
 """
 
@@ -52,7 +52,7 @@ def switches_of(options: Options, version: int) -> Switches:
 
 
 def _with_closed_bags(state: State, seat: int) -> dict[str, Any]:
-    """The whole table but for the bags of all others than `seat`."""
+    """The whole table except for the bags of everybody but `seat`."""
     view = codec.to_json(cast(Agra, state))
     for other, player in enumerate(view["players"]):
         if other != seat:
@@ -65,7 +65,7 @@ class AgraRules(Rules):
     """The rules of Agra with one edition.
 
     A-01: none of the four rulebooks leads; where a ruling is a judgement call, an option plays the other reading.
-    A-183: no number of rounds ends a game; who plays many may give one up unfinished, without a score.
+    A-183: no number of rounds ends a game; programs that play many may give one up unfinished, without a score.
     """
 
     name = "agra"
@@ -153,7 +153,7 @@ class AgraRules(Rules):
         return _with_closed_bags(state, seat)
 
     def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
-        """A-14: at the end the bags are opened, and whoever replays the game may count what was in them."""
+        """A-14: at the end the bags are opened, and anybody who replays the game may count what was in them."""
         return codec.to_json(cast(Agra, state))
 
     def view_of_onlooker(self, state: State) -> dict[str, Any]:

@@ -107,7 +107,7 @@ class Sailor(Window):
             delivery.deliver(state, self.seat, slot, twice)
 
     def _pay(self, state: Agra, good: i64) -> None:
-        """A-76, A-77: the value is read now and then fixed: that many deliveries more. The payment is no delivery."""
+        """A-76, A-77: the value is read now and then fixed: that many more deliveries. The payment is none."""
         value: i64 = state.value(good)
         state.give_up(self.seat, good, 1, "sailor")
         state.paid_left += value
@@ -170,7 +170,7 @@ class PayMore(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndSailing(Task):
-    """A-78, A-79, A-148: rupees for paid deliveries that were not used; then the Jagirdar of another player."""
+    """A-78, A-79, A-148: rupees for paid deliveries that were not used; then another player's Jagirdar."""
 
     def name(self) -> str:
         return "end sailing"

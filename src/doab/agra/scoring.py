@@ -26,7 +26,7 @@ DUTCH_SCALE: Final = (0, 1, 3, 6)
 
 
 def orders_in(state: Agra, seat: i64, guild: i64) -> i64:
-    """How many own orders lie in the column of a guild."""
+    """How many of the player's orders lie in the column of a guild."""
     count: i64 = 0
     at: i64
     for at in range(guild * N_ROWS_OF_ORDERS, guild * N_ROWS_OF_ORDERS + N_ROWS_OF_ORDERS):
@@ -62,7 +62,7 @@ def akbar_score(number: i64) -> i64:
 
 
 def notable_score(state: Agra, seat: i64, notable: i64) -> i64:
-    """Appendix I, A-159 … A-161: what a won notable is worth at the end."""
+    """Appendix I, A-159 … A-161: what a notable is worth to the winner at the end."""
     if notable == DUTCH_TRADER:
         guilds: i64 = 0
         for guild in range(N_GUILDS):
@@ -89,12 +89,12 @@ def all_orders(state: Agra, seat: i64) -> i64:
 
 
 def _in_guild(state: Agra, seat: i64, guild: i64) -> i64:
-    """Own orders and won notables of a guild together."""
+    """The player's orders and notables of a guild together."""
     return orders_in(state, seat, guild) + contracts_in(state, seat, guild)
 
 
 def notables_score(state: Agra, seat: i64) -> i64:
-    """8.0: what all won notables are worth."""
+    """8.0: what all the notables one has won are worth."""
     contracts: i64 = state.players[seat].contracts
     total: i64 = 0
     notable: i64 = 0
@@ -107,7 +107,8 @@ def notables_score(state: Agra, seat: i64) -> i64:
 
 
 def guild_score(state: Agra, seat: i64, guild: i64) -> i64:
-    """8.0, A-141: two for each own order as sole leader, one as second; if the lead is shared, one for each leader."""
+    """8.0, A-141: two for each of one's orders as sole leader, one as second; if the lead is shared, one for each
+    leader."""
     own: i64 = state.step(seat, guild)
     ahead: i64 = 0  # others with more steps
     beside: i64 = 0  # with as many

@@ -1,4 +1,4 @@
-"""A-100 … A-114 Secondary actions: Oil and Curry, favour actions, luxury goods, notables to be used once a turn."""
+"""A-100 … A-114 Secondary actions: Oil and Curry, favour actions, luxury goods, notables usable once a turn."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def is_secondary(action: i64) -> bool:
 
 
 def offer_secondary(state: Agra, seat: i64, offers: Offers) -> None:
-    """A-23, A-100: everything that the turn owner may do at a window besides the question itself."""
+    """A-23, A-100: everything that the turn owner may do at a window besides answering the question itself."""
     _offer_oil_and_curry(state, seat, offers)
     _offer_favour_actions(state, seat, offers)
     _offer_luxury_goods(state, seat, offers)
@@ -91,7 +91,7 @@ def take_secondary(state: Agra, seat: i64, action: i64) -> None:
 
 
 def _offer_oil_and_curry(state: Agra, seat: i64, offers: Offers) -> None:
-    """A-101, A-102: once a turn; one of them stands one worker, both together three. Offered if somebody lies."""
+    """A-101, A-102: once a turn; either lets one worker stand up, both together three. Offered if a worker lies."""
     oil = state.owned(seat, OIL) > 0
     curry = state.owned(seat, CURRY) > 0
     if not oil and not curry:
@@ -122,7 +122,7 @@ def _use_oil_and_curry(state: Agra, seat: i64, action: i64) -> None:
 
 
 def why_not_favour(state: Agra, seat: i64, action: i64) -> str:
-    """A-105, A-106: owned, not used in this turn, enough favour, and of use."""
+    """A-105, A-106: owned, not used this turn, enough favour, and of use."""
     player = state.players[seat]
     if action >= FIRST_TILE and not player.tiles >> (action - FIRST_TILE) & 1:
         return "A-106"

@@ -35,7 +35,7 @@ ANY_GUILD: Final = -1
 
 
 def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
-    """2.0: a new game with chance to move. The stack is worked off from the top, so what comes last goes on first."""
+    """2.0: a new game with chance to move. The stack is worked from the top, so what comes last goes on first."""
     state = new_state(edition, switches, seats)
     state.push(BeginGame())
     state.push(OpenTiles())
@@ -105,7 +105,7 @@ def wanted_of_level(state: Agra, level: i64) -> i64:
 
 
 def number_of(state: Agra, notables: i64, level: i64, guild: i64 = ANY_GUILD) -> i64:
-    """How many notables of a bit set are of a level (or of any) and of a guild (or of any)."""
+    """How many notables of a bit set are of a level (or any) and of a guild (or any)."""
     count: i64 = 0
     notable: i64
     for notable in range(N_NOTABLES):
@@ -185,7 +185,7 @@ def completions(state: Agra, drawn: i64, highest: i64, chosen: i64) -> i64:
 
 
 def _ways_to_fill(state: Agra, level: i64, chosen: i64, first: i64, second: i64, third: i64) -> i64:
-    """The same for this level and those below it, when so many notables of each guild are there already."""
+    """The same for this level and those below it, when that many notables of each guild are already there."""
     if level == 0:
         return 1 if is_balanced(first, second, third) else 0
     left: i64 = wanted_of_level(state, level) - number_of(state, chosen, level)
@@ -308,7 +308,7 @@ class NeutralBowl(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NeutralOrder(Question):
-    """App. IV, A-17: so many different orders of a column are covered; a repeated number is rolled again."""
+    """App. IV, A-17: that many different orders of a column are covered; a repeated number is rolled again."""
 
     def __init__(self, guild: i64, left: i64) -> None:
         super().__init__(CHANCE)

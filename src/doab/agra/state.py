@@ -60,7 +60,7 @@ class Switches:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What one seat owns, as far as it is single numbers."""
+    """What one seat owns, where that is a single number."""
 
     def __init__(self) -> None:
         self.rupees: i64 = START_RUPEES
@@ -74,7 +74,7 @@ class Player:
         self.tiles: i64 = 0  # bit set of favour tiles
         self.contracts: i64 = 0  # bit set of notables
         self.covers: i64 = 0  # bit set of squares that are still covered
-        self.used: i64 = 0  # bit set of what has been used in this turn
+        self.used: i64 = 0  # bit set of what has been used this turn
         self.raised: i64 = 0  # bit set of notables that have brought influence in this phase slot (A-50)
 
     def copy(self) -> Player:
@@ -106,7 +106,7 @@ class Player:
 class Agra(State):
     """A position of the game. Tables over seats are flat: `goods[seat × 16 + good]` and so on.
 
-    What changes less often than once a turn is shared by copies, and changed on a copy of its own (marked: shared).
+    What changes less often than once a turn is shared between copies, and copied before it is changed (marked: shared).
     """
 
     def __init__(
@@ -144,10 +144,10 @@ class Agra(State):
         self.won: i64 = 0  # bit set of notables that have been won by anybody
         self.display: i64 = 0  # bit set of open favour tiles
         self.pile: i64 = 0  # bit set of favour tiles that are face down
-        self.bonus_tiles: i64 = 0  # bit set of building-bonus tiles that are left
+        self.bonus_tiles: i64 = 0  # bit set of building-bonus tiles left
         self.merchant: i64 = 0
         self.builder: i64 = N_BASIC  # building, −1: gone
-        self.builder_moves: i64 = 0  # 1: his building is up and he has still to walk on (A-181)
+        self.builder_moves: i64 = 0  # 1: his building is up and he still has to walk on (A-181)
         self.blocked: i64 = 1  # outer meditation action under the marker
         self.boat: i64 = 1
         self.limit: i64 = 0
@@ -287,7 +287,7 @@ class Agra(State):
             self.note(PLACE, seat, GOODS[good], 1, "", target)
 
     def spend_favour(self, seat: i64, number: i64, source: str) -> None:
-        """A-103: all but one of the spent markers go to the supply; one is locked until the end of the turn."""
+        """A-103: all but one of the markers spent go to the supply; one is locked until the end of the turn."""
         player = self.players[seat]
         player.favour -= number
         player.markers += number - 1
@@ -338,7 +338,7 @@ class Agra(State):
             self.note(MOVE, seat, "worker", 1, SPACES[space], "supply")
 
     def has_lying(self, seat: i64, lowest: i64) -> bool:
-        """Whether an own worker lies on the board, on `lowest` or behind it."""
+        """Whether a worker of this seat lies on the board, on `lowest` or after it."""
         return any(self.workers[space] == seat * 2 for space in range(lowest, N_SPACES))
 
     # -- buildings, farm, tracker
@@ -420,7 +420,7 @@ class Agra(State):
         return NOBODY
 
     def award(self, seat: i64, notable: i64) -> None:
-        """7.4, A-78, A-136: a notable is won. The Jagirdar works in the very Sailor action in which he is won."""
+        """7.4, A-78, A-136: a notable is won. The Jagirdar already works in the Sailor action in which he is won."""
         self.river &= ~BIT[notable]
         self.won |= BIT[notable]
         self.players[seat].contracts |= BIT[notable]

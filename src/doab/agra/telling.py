@@ -21,11 +21,11 @@ from doab.core.wording import Phrase, Term, key_of, phrase, raw
 SWAPS: Final = ("english trader", "tile 10", "trader", "dyer", "meditation")
 """Payments that are one half of an exchange."""
 MARKS_OF_A_TURN: Final = ("start player", "round", "last round ahead", "end")
-"""The marks of turns and rounds that are told; that a turn begins is seen from what is done in it."""
+"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
 
 
 def event_phrase(event: Event) -> Phrase | None:
-    """What happened, as a part of a line of the log; None for what need not be told."""
+    """What happened, as part of a line of the log; None for what need not be told."""
     if event.verb == TURN:
         if event.what not in MARKS_OF_A_TURN:
             return None

@@ -28,7 +28,7 @@ def notable_term(notable: int | str) -> Term:
 
 
 def notable_help(notable: int | str) -> Phrase:
-    """What a notable does for whoever has won him (Appendix I)."""
+    """What a notable does for the player who has won him (Appendix I)."""
     return phrase(key_of("agra-notable", notable if isinstance(notable, str) else NOTABLES[notable], "help"))
 
 

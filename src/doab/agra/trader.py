@@ -19,7 +19,8 @@ MOST_GIVEN = 3
 
 
 def offer_price_changes(state: Agra, offers: Offers) -> None:
-    """A-90 … A-93: a token goes on a good without one, or turns on its own; never more than one step from the print."""
+    """A-90 … A-93: a token goes on a good without one, or turns over where it lies; never more than one step from
+    the print."""
     token: i64
     good: i64
     face: i64
@@ -116,7 +117,7 @@ def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, g
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trader(Window):
-    """6.2.2.1, A-90: the exchange and the token change, each once at most, in either order."""
+    """6.2.2.1, A-90: the exchange and the change of a token, each at most once, in either order."""
 
     def __init__(self, seat: i64, traded: i64, priced: i64) -> None:
         super().__init__(seat)
@@ -218,7 +219,7 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
 class TakeMore(Question):
     """A-88, A-89: goods are taken one at a time in board order until they are worth exactly one less than the given.
 
-    A good for which there is no marker left may come out of order, too: it is forfeited at once, and no later one.
+    A good for which there is no marker left may also come out of order: it is forfeited at once, and no later one.
     """
 
     def __init__(self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64) -> None:

@@ -74,7 +74,7 @@ class AfterAction(Window):
         return True
 
     def answer(self, state: Agra, action: i64) -> None:
-        # The Statue has its number among the luxury goods, but only here it can be used.
+        # The Statue has its number among the luxury goods, but can be used only here.
         if action == USE:
             self.answer_own(state, action)
         else:
@@ -92,7 +92,7 @@ class AfterAction(Window):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndStatue(Task):
-    """A-50, A-113: the Statue's action is over, and with it its phase slot."""
+    """A-50, A-113: the Statue's action is over, and its phase slot with it."""
 
     def name(self) -> str:
         return "end statue"

@@ -1,4 +1,4 @@
-"""A-100 Windows: questions of the turn owner in which he may also take secondary actions.
+"""A-100 Windows: questions to the turn owner that also allow secondary actions.
 
 A window stays open while a secondary action is carried out on top of it, and is asked again afterwards.
 """
@@ -13,7 +13,7 @@ from doab.core.state import Offers
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Window(Question):
-    """A question with own answers, to which the legal secondary actions are added."""
+    """A question with answers of its own, to which the legal secondary actions are added."""
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         """The answers of the question itself."""
@@ -23,7 +23,7 @@ class Window(Question):
         raise NotImplementedError
 
     def skips_itself(self) -> bool:
-        """Whether the question is not asked when it leaves one answer, because that only means to go on."""
+        """Whether the question is skipped when it leaves one answer, because that only means going on."""
         return False
 
     def offer(self, state: Agra, offers: Offers) -> None:

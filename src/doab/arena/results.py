@@ -225,7 +225,7 @@ def _read(path: Path) -> Iterator[tuple[bytes, Result]]:
         try:
             yield line, Result.from_json(json_of(line))
         except ResultsError as error:
-            raise ResultsError(f"{path}, line {number}: this is no result of a game: {error}") from error
+            raise ResultsError(f"{path}, line {number}: this is not the result of a game: {error}") from error
 
 
 def json_of(line: bytes) -> Any:

@@ -162,7 +162,7 @@ def _load(entry: EntryPoint) -> BotKind | None:
     else:
         if isinstance(kind, BotKind):
             return kind
-        _broken[key] = f"the bot “{entry.name}” cannot be loaded: its entry point ({entry.value}) is no bot"
+        _broken[key] = f"the bot “{entry.name}” cannot be loaded: its entry point ({entry.value}) is not a bot"
     logger.warning("%s", _broken[key])
     return None
 

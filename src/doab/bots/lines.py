@@ -203,7 +203,7 @@ class Conversation:
         except (ValueError, RecursionError):
             message = None
         if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-            told = f"the program {self.called} wrote what is no message: {quoted(line.decode(errors='replace'))}"
+            told = f"the program {self.called} wrote an invalid message: {quoted(line.decode(errors='replace'))}"
             raise self.fail(NotUnderstood(told))
         if message["type"] == "error":
             told = f"the program {self.called} cannot go on: {quoted(message.get('text'))}"

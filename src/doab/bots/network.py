@@ -215,7 +215,7 @@ def read_network(rules: Rules, path: Path) -> Network:
     """
     data = path.read_bytes()
     if not data.startswith(MAGIC):
-        what = "a network of another version of Doab: train it anew" if data.startswith(KIND) else "no network of Doab"
+        what = "a network for another version of Doab: train it again" if data.startswith(KIND) else "not a network of Doab"
         raise ValueError(f"{path.name} is {what}")
     line, _, body = data[len(MAGIC) :].partition(b"\n")
     try:

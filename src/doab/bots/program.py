@@ -148,7 +148,7 @@ def _set(setting: str) -> BotKind:
     try:
         command = shlex.split(setting)
     except ValueError as error:
-        raise UnknownBot(f"“{setting}” is no command line: {error}") from error
+        raise UnknownBot(f"“{setting}” is not a command line: {error}") from error
     seconds = SECONDS
     if command and (limit := _LIMIT.fullmatch(command[0])):
         seconds, command = float(limit[1]), command[1:]

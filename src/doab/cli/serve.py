@@ -65,7 +65,7 @@ def serve(
     ] = None,
     guests: Annotated[
         bool | None,
-        typer.Option("--guests/--no-guests", envvar="DOAB_GUESTS", help="Whether one may play without an account."),
+        typer.Option("--guests/--no-guests", envvar="DOAB_GUESTS", help="Whether people may play without an account."),
     ] = None,
     registration: Annotated[
         bool | None,

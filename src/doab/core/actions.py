@@ -71,5 +71,5 @@ class ActionTable:
         if found is None:
             near = difflib.get_close_matches(text, self._by_text, n=3, cutoff=0.5)
             hint = f" Did you mean {' or '.join(f'“{one}”' for one in near)}?" if near else ""
-            raise UnknownAction(f"“{text}” is no action of this game.{hint}")
+            raise UnknownAction(f"“{text}” is not an action of this game.{hint}")
         return found

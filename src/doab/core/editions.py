@@ -167,7 +167,7 @@ class Table:
         """Whatever was not read is a slip of the pen: better refused than ignored."""
         for field in self._data:
             if field not in self._read:
-                self.fail(field, f"is not known here; known are {', '.join(sorted(self._read))}")
+                self.fail(field, f"is not known here; the known keys are {', '.join(sorted(self._read))}")
 
     def _checked_number(self, value: Any, field: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:

@@ -53,6 +53,6 @@ def _load(name: str) -> Rules:
             except Exception as error:  # a broken package of somebody else's must not look like a fault of this program
                 raise UnknownGame(f"the game “{name}” ({entry.value}) cannot be loaded: {error!r}") from error
             if not isinstance(rules, Rules):
-                raise UnknownGame(f"the entry point of “{name}” ({entry.value}) is no game")
+                raise UnknownGame(f"the entry point of “{name}” ({entry.value}) is not a game")
             return rules
     raise UnknownGame(f"there is no game “{name}”; installed are {', '.join(game_names()) or 'none'}")

@@ -178,7 +178,7 @@ class Rules(ABC):
         return None
 
     def phrase_event(self, event: Event) -> Phrase | None:
-        """What happened, as a part of a line of the log; None for what need not be told."""
+        """What happened, as part of a line of the log; None for what need not be told."""
         return raw(str(event))
 
     def phrase_reason(self, rule: str) -> Phrase:

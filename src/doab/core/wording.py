@@ -133,7 +133,7 @@ def _read_field(data: object) -> Field:
         if data.keys() == {"key", "fields"} and _is_key(data["key"]) and isinstance(fields, dict):
             if all(map(_is_key, fields)):
                 return Phrase(data["key"], {name: _read_field(value) for name, value in fields.items()})
-    raise ValueError(f"{data!r} is no field of a phrase")
+    raise ValueError(f"{data!r} is not a field of a phrase")
 
 
 def _is_key(data: object) -> bool:

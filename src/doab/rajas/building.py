@@ -1,7 +1,7 @@
-"""7, 9.1 Building: which tile is bought, where it goes, how it is paid.
+"""7, 9.1 Building: which tile is bought, where it goes, how it is paid for.
 
-The quarry builds on empty squares, the Master Builder on own tiles. Both go tile, square, dice; nothing is paid and
-no worker stands before the last answer (R-15), and an answer is offered only if the rest can still be completed.
+The quarry builds on empty squares, the Master Builder on the player's own tiles. Both go tile, square, dice; nothing is
+paid and no worker stands before the last answer (R-15), and an answer is offered only if the rest can be completed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NO_SPACE: Final = -1
 
 
 def can_build(state: Rajas, seat: i64, hand: i64) -> bool:
-    """7, R-05, R-30, R-96: some tile on offer can be paid and some road end is open. `hand`: see `payment.hand_of`."""
+    """7, R-05, R-30, R-96: some tile on offer can be paid for and a road end is open. `hand`: see `payment.hand_of`."""
     return province.has_open_road_end(state, seat) and _affordable(state, seat, hand)
 
 
@@ -121,7 +121,7 @@ class ChooseSquare(Question):
                     offers.forbid(LAY + cell * 4 + turned, "R-29")
 
     def _offer_own_tiles(self, state: Rajas, offers: Offers) -> None:
-        """R-49, R-51, R-53: on an own, cheaper tile, and everything stays joined."""
+        """R-49, R-51, R-53: on one of the player's own, cheaper tiles, and everything stays joined."""
         tile: i64 = state.tops[self.stack] - 1
         best: i64 = payment.best_total(state, self.seat, self.stack // 3, self.chamber_die)
         cell: i64
@@ -144,7 +144,7 @@ class ChooseSquare(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayForTile(Question):
-    """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they suffice. The last one completes the
+    """7, R-22, R-49, R-50: dice of the tile's colour, one by one, until they are enough. The last one completes the
     placement.
     """
 
@@ -166,7 +166,7 @@ class PayForTile(Question):
         return [self.space, self.chamber_die, self.stack, self.cell, self.turned, self.bundle]
 
     def cost(self, state: Rajas) -> i64:
-        """The tile's number; for the Master Builder only what it exceeds the old one by."""
+        """The tile's number; for the Master Builder only by how much it exceeds the old one."""
         old: i64 = state.tiles[self.seat * MAX_CELLS + self.cell]
         cost: i64 = state.edition.tile_cost[state.tops[self.stack] - 1]
         return cost if old == 0 else cost - state.edition.tile_cost[(old - 1) // 4]

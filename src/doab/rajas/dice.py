@@ -1,7 +1,6 @@
 """5 Dice: gaining them within the hand limit, and rolling them.
 
-One gain goes in three steps (R-16 … R-21): give dice back if there is no room, name the colours, roll all of them
-together.
+A gain takes three steps (R-16 … R-21): give dice back if there is no room, name the colours, roll them all together.
 """
 
 from __future__ import annotations
@@ -57,7 +56,8 @@ class ReturnDice(Question):
     """5.1, R-16, R-17, R-20: over the limit, dice may be given back before the new ones are taken, never more than
     needed.
 
-    They are asked one by one in the order of the die kinds, so that no set comes twice. They are in the supply at once.
+    They are asked for one by one in the order of the die kinds, so that no set comes twice, and return to the supply
+    at once.
     """
 
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
@@ -149,7 +149,7 @@ def _take_or_ask(state: Rajas, seat: i64, left: i64, wanted: i64, lowest: i64) -
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseColour(Question):
-    """5.2, R-18: the colour of the next die, in the order of the colours; such that all dice can be named."""
+    """5.2, R-18: the colour of the next die, in the order of the colours; such that all the dice can still be named."""
 
     def __init__(self, seat: i64, left: i64, wanted: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -164,7 +164,7 @@ class ChooseColour(Question):
         return [self.left, self.wanted, self.lowest]
 
     def offer(self, state: Rajas, offers: Offers) -> None:
-        # There are more dice than are to be named, else nobody would be asked: so a last colour to begin with exists.
+        # There are more dice than have to be named, or nobody would be asked: so there is a last colour to begin with.
         last_good: i64 = N_COLOURS
         rest: i64 = 0  # dice of this and later colours
         while rest < self.left:
@@ -223,7 +223,7 @@ def _first_rolling(state: Rajas) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseReroll(Question):
-    """9, R-23, R-27: the low terrace lets any own dice be rolled again, once and together; none is a choice too."""
+    """9, R-23, R-27: the low terrace lets players re-roll any of their dice once, all together; or none."""
 
     def __init__(self, seat: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -256,7 +256,7 @@ class ChooseReroll(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OfferReroll(Task):
-    """R-27, R-44: after the money of the terrace and all that it brought, so new dice can be among them."""
+    """R-27, R-44: after the terrace's money and everything it brought, so new dice can be among them."""
 
     def name(self) -> str:
         return "offer reroll"

@@ -1,7 +1,7 @@
 """What is printed on the boards and tiles (16, R-06, R-36): read from TOML, checked, and laid out for the rules.
 
-Nothing printed is written in code: an owner of the game can load a file of his own. Every fault is reported with its
-table and row.
+Nothing printed is written in code: anybody who owns the game can load a file of their own. Every fault is reported
+with its table and row.
 """
 
 from __future__ import annotations
@@ -107,13 +107,13 @@ class Edition:
         """The inverse of `square`; ValueError if there is no such square to build on."""
         row, _, column = square.partition(",")
         if not (row.isdigit() and column.isdigit()):
-            raise ValueError(f"{square!r} is no square: it must read ROW,COLUMN")
+            raise ValueError(f"{square!r} is not a square: it must read ROW,COLUMN")
         if not (1 <= int(row) <= self.rows and 1 <= int(column) <= self.columns):
             raise ValueError(f"there is no square {square}")
         return (int(row) - 1) * self.columns + int(column) - 1
 
     def side(self, seats: int) -> BoardSide:
-        """2: the side of the board goes by the number of players."""
+        """2: the side of the board depends on the number of players."""
         return self.side_two if seats == 2 else self.side_three_four
 
     def income_id(self, code: object) -> int:
@@ -361,7 +361,7 @@ def _parse_balcony(row: Any) -> int:
 
 
 def _distinct(names: Sequence[str]) -> list[str]:
-    """The second piece of one name is called `… #2`, so that every piece has a name of its own."""
+    """The second piece with the same name is called `… #2`, so that every piece has a name of its own."""
     seen: Counter[str] = Counter()
     result = []
     for name in names:

@@ -3,18 +3,19 @@
 Nothing in Rajas is hidden (the view is the whole state), so the row leaves out only what follows from the rest or
 decides nothing:
 
-- whose workers stand on the spaces: only the Great Mogul's matters (12), and he has a piece of his own;
-- which tiles lie in the stacks: all of the edition but those on offer and in the provinces, which are told;
+- whose workers stand on the spaces: only the one with the Great Mogul matters (12), and that has a piece of its own;
+- which tiles lie in the stacks: all of the edition but those on offer and in the provinces, which are given;
 - which yield tiles were put aside: all of the edition but those in the pile, on the provinces and in a hand;
 - which river tiles are left during the set-up: those that do not lie on the river yet;
-- what is printed: it never changes. Tiles are told by what they show where they are compared, on offer and in the own
-  province, and by their numbers in the edition elsewhere;
-- which special yields wait in a second such frame below the topmost one, and facts of frames in the middle of a high
+- what is printed: it never changes. Tiles are given by what they show where they are compared, on offer and in one's
+  own province, and by their numbers in the edition elsewhere;
+- which special yields wait in a second such frame below the topmost one, and facts about frames in the middle of a high
   stack (the `open` piece still counts them): only set-up and rare chains of bonuses make such stacks.
 
-Counts that no rule bounds are cut off at bounds that no usual game reaches. Numbers of things (tiles, yield tiles,
-kinds of frames) are compact and complete, for networks that embed them; what a plain network should see at once stands
-beside them: what the tiles of a province add up to, one 1 for the open question, the start player and who is asked.
+Counts that no rule bounds are cut off at bounds that no normal game reaches. Numbers of things (tiles, yield tiles,
+kinds of frames) are compact and complete, for networks that embed them; what a plain network should see at a glance
+stands beside them: what the tiles of a province add up to, a single 1 for the open question, the start player and the
+player who is asked.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def rajas_layout(seats: int) -> Layout:
     add("money_bonuses", each, 0, MOST_BONUSES, "bonuses of the money track that have been taken")
     add("fame_bonuses", each, 0, MOST_BONUSES, "bonuses of the fame track that have been taken")
     add("fresh", each, 0, N_BUILDINGS, "building (from 1) whose level of this turn does not score yet (R-37)")
-    add("shortfall", each, 0, MOST_WORKERS_NAVARATNA, "yield tiles taken this round for owning fewer workers (R-84)")
+    add("shortfall", each, 0, MOST_WORKERS_NAVARATNA, "yield tiles taken this round for having fewer workers (R-84)")
     add("crossed", each, 0, seats, "1 for the first player whose markers met, 2 for the second, …; 0: not yet")
     add("advanced", each, 0, 1, "plays on the backs of the boards")
     add("elephant", each, 0, 1, "is the start player")
@@ -115,7 +116,7 @@ def rajas_layout(seats: int) -> Layout:
     add("covered", (seats, MAX_CELLS), 0, MAX_TILES, "province squares: the tile underneath, from 1; 0: none")
     shown = "temples, palaces, forts, mills, value of tea, silk, spices, markets, market tiles, curves of the province"
     add("shown", (seats, SHOWN), 0, MAX_CELLS * 18, shown)
-    own = "own squares: road N, E, S, W (0 none; equal numbers are joined), cost, buildings, market value of the tile"
+    own = "one's own squares: roads N, E, S, W (0 none; equal numbers are joined), cost, buildings, market value"
     add("own_squares", (MAX_CELLS, OWN), 0, HIGHEST_TILE_COST, own)
     offer = (
         "tiles on offer: cost, road N, E, S, W as printed, temples, palaces, forts, mills, tea, silk, spices, markets"
@@ -189,7 +190,7 @@ class RajasEncoder(Encoder):
         put_questions(rajas, seat, row, at)
 
     def put_provinces(self, state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
-        """Tiles, covered tiles and what they add up to of all players; then the own squares in detail."""
+        """All players' tiles, covered tiles and what they add up to; then the observer's own squares in detail."""
         seats: i64 = state.seats
         tiles = state.tiles
         covered_tiles = state.covered_tiles
@@ -294,7 +295,7 @@ def _packed(counts: list[int]) -> int:
 
 
 def put_players(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Seventeen numbers of every player, each in its piece."""
+    """Seventeen numbers for every player, each in its piece."""
     seats: i64 = state.seats
     meeting: i64 = state.edition.meeting_point
     mogul: i64 = state.board[state.side.first[CHAMBER + GREAT_MOGUL]]
@@ -367,7 +368,7 @@ def put_yields(state: Rajas, seat: i64, row: vec[i16], at: i64) -> i64:
 
 
 def put_board(state: Rajas, row: vec[i16], at: i64) -> i64:
-    """4: spaces of one kind are alike, but for what those of quarry and harbour cost."""
+    """4: spaces of one kind are alike, except for what those of the quarry and the harbour cost."""
     number = state.side.number
     kind: i64
     for kind in range(N_SPACE_KINDS):

@@ -1,4 +1,4 @@
-"""13 The end of the game: who sets it off, the last turns, the ranking."""
+"""13 The end of the game: who triggers it, the last turns, the ranking."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class EndTurn(Task):
             return
         player.crossed = 1 + _crossed_players(state)
         if state.trigger < 0:
-            # R-74, R-76, R-79: the present start player is the limit, whoever stands with the Great Mogul.
+            # R-74, R-76, R-79: the present start player is the limit, no matter who stands with the Great Mogul.
             state.trigger = self.seat
             state.begin(self.seat, "last turns")
             state.pop()
@@ -41,8 +41,8 @@ def _crossed_players(state: Rajas) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LastTurns(Task):
-    """13.2, R-74 … R-76: the seats between the one that set off the end and the start player may place one more worker
-    each.
+    """13.2, R-74 … R-76: the seats between the one that triggered the end and the start player may each place one more
+    worker.
     """
 
     def __init__(self, following: i64) -> None:
@@ -73,7 +73,7 @@ def ranking(state: Rajas) -> list[int]:
     for seat in range(state.seats):
         lead = tracks.lead_of(state, seat)
         crossed = state.players[seat].crossed
-        # In the middle of a last turn somebody may have met who is not noted yet: he is the latest.
+        # In the middle of a last turn a player may have met who has not been noted yet: that one is the latest.
         met: i64 = crossed if crossed else state.seats + 1
         keys.append((int(lead), -int(met) if lead >= 0 else 0))
     return [1 + sum(1 for other in keys if other > key) for key in keys]

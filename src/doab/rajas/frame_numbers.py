@@ -1,8 +1,8 @@
 """Kinds of frames as numbers, and what each of them knows, for `open_questions`.
 
-Frames are told by their classes, so that they themselves need not know that they are encoded. Facts that are seats are
-counted from the seat that looks. Special yields that are due and the dice of a
-payment are pieces of their own, not facts.
+Frames are recognized by their classes, so that they themselves need not know that they are encoded. Facts that are
+seats are counted from the seat that looks. Special yields that are due and the dice of a payment are pieces of their
+own, not facts.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ _NUMBERS: Final[dict[type[Frame], int]] = {kind: number for number, kind in enum
 N_FACTS: Final = 6
 MOST: Final = 99
 
-# Kinds whose sets and batches are told in pieces of their own.
+# Kinds whose sets and batches are written into pieces of their own.
 PAY_FOR_TILE: Final = 7
 SPECIAL_YIELDS: Final = 32
 CHOOSE_YIELD: Final = 33

@@ -37,7 +37,7 @@ from doab.rajas.state import Rajas
 
 
 def receive(state: Rajas, seat: i64, income: i64, source: str) -> None:
-    """Give an income (its number in the edition) to a seat. Whatever it asks or triggers goes on top of the stack."""
+    """Give an income (its number in the edition) to a seat. What it asks for or triggers goes on top of the stack."""
     edition = state.edition
     player = state.players[seat]
     kind: i64 = edition.income_kind[income]

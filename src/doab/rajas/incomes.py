@@ -94,4 +94,4 @@ def parse_income(code: object) -> Income:
     if len(colours) > 1 and len(set(colours)) == len(colours) and all(colour in COLOURS for colour in colours):
         return Income(code, ONE_DIE_OF_EACH, len(colours), sum(1 << COLOURS.index(colour) for colour in colours))
     known = ", ".join([*_PLAIN, *(f"{word}<n>" for word in _NUMBERED), "colours joined by _"])
-    raise ValueError(f"{code!r} is no income code; known are {known}")
+    raise ValueError(f"{code!r} is not an income code; the income codes are {known}")

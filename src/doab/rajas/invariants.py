@@ -1,6 +1,6 @@
 """18 What is true of every position that the rules can reach.
 
-The fuzzer asks after every answer of every game, so messages are put together only when a law is broken.
+The fuzzer checks after every answer of every game, so messages are put together only when a law is broken.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _frames(state: Rajas) -> list[Frame]:
 
 
 def _check_dice(state: Rajas, frames: list[Frame]) -> None:
-    """5: twelve of every colour, and nobody holds more than Kali does, those in the air included."""
+    """5: twelve of every colour, and nobody has more than Kali can hold, those in the air included."""
     totals = [int(state.supply[colour] + state.rolling[colour]) for colour in range(N_COLOURS)]
     lying = list(state.dice)
     if min(lying) < 0 or min(state.supply) < 0 or min(state.rolling) < 0:
@@ -86,7 +86,7 @@ def _check_dice(state: Rajas, frames: list[Frame]) -> None:
     rolling = sum(state.rolling)
     for frame in frames if rolling else []:
         if isinstance(frame, dice.Roll) and state.held(frame.roller) + rolling > state.players[frame.roller].limit():
-            _fail(f"seat {frame.roller} rolls {rolling} dice, for which there is no room on Kali")
+            _fail(f"seat {frame.roller} rolls {rolling} dice, but there is no room for them on Kali")
 
 
 def _check_player(state: Rajas, seat: int) -> None:
@@ -100,7 +100,7 @@ def _check_player(state: Rajas, seat: int) -> None:
         if not LOWEST_LEVEL <= level <= HIGHEST_LEVEL:
             _fail(f"seat {seat} has {BUILDINGS[building]} at level {level}")
     if player.fresh and levels[player.fresh - 1] == LOWEST_LEVEL:
-        _fail(f"seat {seat} has made no step on {BUILDINGS[player.fresh - 1]}, the upgrade of fame 5 (R-37)")
+        _fail(f"seat {seat} has not moved up on {BUILDINGS[player.fresh - 1]}, the upgrade of fame 5 (R-37)")
     if not STARTING_WORKERS <= player.active <= tracks.most_workers(state):
         _fail(f"seat {seat} has {player.active} workers")
     if state.top is None or isinstance(state.top, turn.PlaceWorker):
@@ -116,7 +116,7 @@ def _check_between_turns(state: Rajas, seat: int) -> None:
         _fail(f"seat {seat} has an open fame bonus at {player.fame}")
     if player.fresh:
         _fail(f"the upgrade of fame 5 of seat {seat} outlived its turn")
-    # Paying lowers the lead, so one who has met may fall back in a last turn; nobody meets unnoticed (R-72).
+    # Paying lowers the lead, so a player who has met may fall back in a last turn; nobody meets unnoticed (R-72).
     if player.crossed == 0 and tracks.lead_of(state, seat) >= 0:
         _fail(f"seat {seat} has met, and nobody noticed")
 

@@ -1,5 +1,5 @@
-"""8 The market: money for the markets in the own province. Only visible markets count, and always the most valuable
-ones (R-40, R-42).
+"""8 The market: money for the markets in the player's own province. Only visible markets count, and always the most
+valuable ones (R-40, R-42).
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ def mixed_goods(state: Rajas, seat: i64) -> i64:
 
 
 def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
-    """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice. Asked if there is more than one
-    good.
+    """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice; the player is asked if there is
+    more than one.
     """
     goods: i64 = 0
     only: i64 = 0
@@ -84,7 +84,7 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseGood(Question):
-    """8, R-41: which good is sold, where the player is free to choose."""
+    """8, R-41: which good is sold, where the player has a free choice."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -127,7 +127,7 @@ class PayAtMarket(Question):
         return [self.space]
 
     def _markets(self, state: Rajas) -> i64:
-        """How many markets there are to sell, of the good that has most."""
+        """How many markets there are to sell, of the good with the most."""
         good: i64 = self.space - ONE_KIND_MARKET
         if good != ANY_GOOD:
             return markets_of_good(state, self.seat, good)

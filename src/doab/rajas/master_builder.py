@@ -1,4 +1,4 @@
-"""9.1 The Master Builder: a tile on offer is built on an own, cheaper tile."""
+"""9.1 The Master Builder: a tile on offer is built on one of the player's own, cheaper tiles."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
 
 
 def least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
-    """What it costs at least to build the top of `stack` on an own tile that it fits on; ON_NONE: it fits on none.
+    """The least that it costs to build the top of `stack` on an own tile that it fits on; ON_NONE: it fits on none.
 
-    That changes only with the tile on offer and with the province, and is asked in every turn: it is found out once.
+    That changes only with the tile on offer and with the province, and is asked in every turn: so it is found once.
     """
     player = state.players[seat]
     least: i64 = player.overbuilds >> (OVERBUILD_BITS * stack) & OVERBUILD
@@ -59,14 +59,14 @@ def _find_least_difference(state: Rajas, seat: i64, stack: i64) -> i64:
 
 
 def difference_of(state: Rajas, seat: i64, cell: i64, tile: i64) -> i64:
-    """R-49: by how much a tile is dearer than the one that lies there."""
+    """R-49: how much more a tile costs than the one that lies there."""
     old: i64 = (state.tiles[seat * MAX_CELLS + cell] - 1) // 4
     return state.edition.tile_cost[tile] - state.edition.tile_cost[old]
 
 
 def why_not_cover(state: Rajas, seat: i64, cell: i64, tile: i64, best: i64) -> str | None:
     """R-49, R-53: the old tile is cheaper and covers nothing, and the difference can be paid; None if all of that
-    holds.
+    is so.
     """
     at: i64 = seat * MAX_CELLS + cell
     if state.tiles[at] == 0:
@@ -83,7 +83,7 @@ def fits_on(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
     """R-51: whether there is a turn in which a tile on `cell` leaves every visible tile joined to the residence."""
     old: i64 = state.tiles[seat * MAX_CELLS + cell] - 1
     turned: i64
-    for turned in range(4):  # quickly seen, and mostly enough
+    for turned in range(4):  # quick to see, and usually enough
         if province.keeps_roads(state.edition, old, tile * 4 + turned):
             return True
     return covering_turns(state, seat, cell, tile) > 0

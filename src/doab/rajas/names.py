@@ -29,7 +29,7 @@ RAJA: Final = 3
 MASTER_BUILDER: Final = 4
 PORTUGUESE: Final = 5
 
-# Kinds of spaces. Spaces of one kind are alike: whoever chooses one takes the first that is free.
+# Kinds of spaces. Spaces of one kind are alike: choosing the kind takes the first space that is free.
 QUARRY: Final = 0
 HARBOUR: Final = 1
 MIXED_MARKET: Final = 2

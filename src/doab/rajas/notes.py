@@ -31,7 +31,7 @@ from doab.rajas.terms import colour_term, income_phrase, tile_words
 
 
 def note_phrase(state: Rajas, action: Action) -> Phrase | None:
-    """What an answer costs and brings to the seat that is asked; None where its label says it all."""
+    """What an answer costs and brings to the seat that is asked; None where the label says it all."""
     number, family, seat = action.index, action.family, state.to_move()
     if seat < 0:
         return None
@@ -131,7 +131,7 @@ def _order_note(state: Rajas, number: int) -> Phrase | None:
 
 
 def reached_yields(state: Rajas, seat: int, action: int) -> list[str]:
-    """The income codes of the special yields that the tile would reach, if it were laid like that."""
+    """The income codes of the special yields that the tile would reach if it were laid like that."""
     cell, turned = divmod(action - layout.LAY, 4)
     if not isinstance(state.top, ChooseSquare) or state.tiles[seat * MAX_CELLS + cell]:
         return []

@@ -1,4 +1,4 @@
-"""The stack of open questions as numbers, for `encoding`: what is asked, and what will follow when that is answered.
+"""The stack of open questions as numbers, for `encoding`: what is asked, and what will follow once that is answered.
 
 Sets and payments do not fit into one small number each; the topmost ones are written out in pieces of their own.
 """
@@ -30,7 +30,7 @@ from doab.rajas.payment import WAYS
 from doab.rajas.state import Rajas
 
 NEAR: Final = 4
-"""So many frames from the top are told with their facts; a stack in the middle of a game is seldom higher."""
+"""This many frames from the top are written with their facts; a stack in the middle of a game is seldom higher."""
 ROWS: Final = NEAR + 1
 """… and then the lowest frame, which knows how the round goes on."""
 MOST_ALIKE: Final = 31
@@ -49,7 +49,7 @@ def add_pieces(layout: Layout, seats: int) -> None:
 
 
 def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
-    """Write the pieces of `add_pieces` from `at` on; gives where they end."""
+    """Write the pieces of `add_pieces` from `at` on; returns where they end."""
     counts: i64 = at + N_KINDS
     kinds: i64 = counts + N_KINDS
     owners: i64 = kinds + ROWS

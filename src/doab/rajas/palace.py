@@ -26,7 +26,7 @@ from doab.rajas.state import Question, Rajas, Task
 
 
 def visit_low_terrace(state: Rajas, seat: i64) -> None:
-    """9, R-27, R-44: two money and what they trigger, then any own dice may be rolled again."""
+    """9, R-27, R-44: two money and whatever that triggers, then players may re-roll any of their dice."""
     turn.stand_worker(state, seat, LOW_TERRACE)
     state.push(dice.OfferReroll(seat))
     tracks.gain_money(state, seat, 2, "low terrace")
@@ -80,7 +80,7 @@ class PayAtChamber(Question):
         if self.chamber != MASTER_BUILDER:
             payment.offer_exact(state, self.seat, self.chamber + 1, offers)
             return
-        # R-50, R-55: only a die after which an overbuild can still be paid.
+        # R-50, R-55: only a die after which an overbuild can still be paid for.
         dice_of_five = Offers(offers.explaining)
         payment.offer_exact(state, self.seat, self.chamber + 1, dice_of_five)
         for action in dice_of_five.actions:
@@ -102,7 +102,7 @@ class PayAtChamber(Question):
 
 
 def can_pay_at_chamber(state: Rajas, seat: i64, chamber: i64, hand: i64) -> bool:
-    """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder one that leaves an overbuild
+    """R-28, R-50, R-55: some die shows the chamber's number; for the Master Builder, one that leaves an overbuild
     possible.
     """
     karma: i64 = state.players[seat].karma
@@ -152,7 +152,7 @@ def visit(state: Rajas, seat: i64, chamber: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RajasUpgrade(Task):
-    """9, R-44: after the money of Raja Man Singh and all that it brought."""
+    """9, R-44: after the money of Raja Man Singh and everything it brought."""
 
     def name(self) -> str:
         return "raja's upgrade"

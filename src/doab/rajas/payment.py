@@ -64,7 +64,7 @@ def offer_exact(state: Rajas, seat: i64, value: i64, offers: Offers) -> None:
 
 
 def hand_of(state: Rajas, seat: i64) -> i64:
-    """The kinds of dice that a player holds, as a bit set. What asks for many of them asks for this once."""
+    """The kinds of dice that a player holds, as a bit set. Code that needs many of them asks for this once."""
     hand: i64 = 0
     bit: i64 = 1
     at: i64
@@ -164,7 +164,7 @@ class Purse:
             self.karma -= 1
 
     def next_ways(self, cost: i64, bundle: i64) -> i64:
-        """R-22: the ways (bit set) in which a payment that began with `bundle`, and does not suffice, may go on."""
+        """R-22: the ways (bit set) in which a payment that began with `bundle`, and is not enough yet, may go on."""
         ways: i64 = 0
         way: i64
         for way in range(_last_way(bundle), WAYS):
@@ -218,7 +218,7 @@ def _last_way(bundle: i64) -> i64:
 
 
 def _is_tight(bundle: i64, surplus: i64) -> bool:
-    """R-22: no die could be left out, and no flip, without falling short."""
+    """R-22: no die could be left out, and no flip left undone, without falling short."""
     way: i64
     for way in range(WAYS):
         if bundle >> (_BITS * way) & 15:

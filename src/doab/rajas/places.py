@@ -51,7 +51,7 @@ PLAIN: Final = {
 
 
 def places(edition: Edition) -> Iterator[str]:
-    """Every place that there is a phrase for."""
+    """Every place that has a phrase."""
     yield from PLAIN
     for at, space in enumerate(SPACE_KINDS):
         if edition.has_space_kind(at):
@@ -71,7 +71,7 @@ def places(edition: Edition) -> Iterator[str]:
 
 
 def place_phrase(place: str) -> Phrase | None:
-    """What a place is, and where the rules explain it; None for what is no place."""
+    """What a place is, and where the rules explain it; None for anything that is not a place."""
     if place in PLAIN:
         return _told(Term(key_of("rajas-place", place)), phrase(key_of("rajas-help", place)), PLAIN[place])
     kind, _, name = place.partition(" ")

@@ -36,7 +36,7 @@ HIGHEST_NUMBER = 999
 
 
 class _Reader:
-    """Reads the clauses of one line into a state, in the order in which they depend on each other."""
+    """Reads the clauses of one line into a state, in the order of their dependence on each other."""
 
     def __init__(self, edition: Edition, text: str) -> None:
         clauses = parse_clauses(text)
@@ -74,7 +74,7 @@ class _Reader:
         }
         for keyword, clause in self.tables.items():
             if keyword not in known:
-                clause.fail("", f"“{keyword}” is no clause; known are {', '.join(known)}")
+                clause.fail("", f"“{keyword}” is not a clause; the clauses are {', '.join(known)}")
         order: Sequence[tuple[str, Callable[[Clause], None] | None]] = list(known.items())
         for keyword, read in order[:3]:
             self._read_clause(keyword, read)
@@ -142,7 +142,7 @@ class _Reader:
             space, _, code = item.partition(" ")
             number = clause.number(item, space, 1, int(self.edition.last_space) - 1)
             if code not in self.edition.river_tile_names:
-                clause.fail(item, f"{code!r} is no river tile; there are {', '.join(self.edition.river_tile_names)}")
+                clause.fail(item, f"{code!r} is not a river tile; they are {', '.join(self.edition.river_tile_names)}")
             self.state.lay_river_tile(number, self.edition.river_tile_names.index(code))
 
     def tile_of(self, clause: Clause, item: str, name: str) -> int:
@@ -182,7 +182,7 @@ class _Reader:
 
     def _kind_of(self, clause: Clause, name: str) -> int:
         if name not in self.edition.token_names:
-            clause.fail(name, f"there is no such yield tile; there are {', '.join(self.edition.token_names)}")
+            clause.fail(name, f"there is no such yield tile; they are {', '.join(self.edition.token_names)}")
         return self.edition.token_names.index(name)
 
     def read_white(self, clause: Clause) -> None:
@@ -246,7 +246,7 @@ class _Reader:
             elif word == "fresh":
                 player.fresh = BUILDINGS.index(clause.one_of(item, " ".join(rest), BUILDINGS)) + 1
             elif word not in ("workers", "unplaced", "spent", "connected", "taken"):
-                clause.fail(item, "is no item of a player (see docs/rajas/text.md)")
+                clause.fail(item, "is not an item of a player (see docs/rajas/text.md)")
         self._settle_bonuses(player, max(int(player.money), reached))
 
     def read_dice(self, seat: int, clause: Clause, item: str, words: Sequence[str]) -> None:
@@ -273,10 +273,10 @@ class _Reader:
         if not self.edition.buildable[cell]:
             clause.fail(item, f"square {square} cannot be built on")
         if self.state.covered_tiles[seat * MAX_CELLS + cell]:
-            clause.fail(item, f"two tiles lie on {square} already")
+            clause.fail(item, f"two tiles already lie on {square}")
         stack, bit = self.edition.tile_stack[tile], self.edition.tile_bit[tile]
         if not self.state.piles[stack] >> bit & 1:
-            clause.fail(item, "this tile lies somewhere else already")
+            clause.fail(item, "this tile already lies somewhere else")
         self.state.piles[stack] &= ~(1 << bit)
         self.state.put_tile(seat, cell, tile, SIDES.index(side))
 
@@ -287,9 +287,9 @@ class _Reader:
             clause.fail(item, f"expected a place such as {', '.join(self.edition.yield_names)}")
         position = self.edition.yield_names.index(place)
         if self.state.tokens[seat * MAX_YIELDS + position]:
-            clause.fail(item, f"a yield tile lies on {place} already")
+            clause.fail(item, f"a yield tile already lies on {place}")
         if not self.state.yield_tiles[kind]:
-            clause.fail(item, "every such yield tile lies somewhere else already")
+            clause.fail(item, "every such yield tile already lies somewhere else")
         if self.edition.yield_colour[position] != self.edition.token_colour[kind]:
             clause.fail(item, f"{place} is a {TOKEN_COLOURS[self.edition.yield_colour[position]]} place")
         self.state.tokens[seat * MAX_YIELDS + position] = kind + 1
@@ -300,7 +300,7 @@ class _Reader:
         player.fame_bonuses = sum(1 for at in self.edition.fame_bonus_at if at <= player.fame)
 
     def _settle_provinces(self) -> None:
-        """Tiles on offer by default, and special yields that the roads reach are spent."""
+        """Tiles are on offer by default, and special yields that the roads reach are spent."""
         mixed = self.options["mixed"]
         if mixed or "mixed" in " ".join(self.tables["options"].items if "options" in self.tables else []):
             self.options["mixed"] = tuple(
@@ -339,7 +339,7 @@ class _Reader:
                 first = seat * DICE_OF_A_SEAT + colour * N_FACES
                 held += sum(self.state.dice[first : first + N_FACES])
             if held > DICE_OF_A_COLOUR:
-                raise PositionError(f"there are {held} {COLOURS[colour]} dice, but only {DICE_OF_A_COLOUR} in the game")
+                raise PositionError(f"there are {held} {COLOURS[colour]} dice, but the game has {DICE_OF_A_COLOUR}")
             self.state.supply[colour] = DICE_OF_A_COLOUR - held
 
     def _settle_workers(self) -> None:

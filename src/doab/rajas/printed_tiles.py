@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from doab.rajas.names import BACKS, BUILDINGS, COLOURS, GOODS, SIDES
 
-#: Roads before turning, as groups of sides that are joined to each other. A road may also be written as such groups:
+#: Roads before turning, as groups of sides that are joined to each other. A road can also be written as such groups:
 #: `NS EW` is a bridge of two separate roads (R-32), `NE SW` two bends.
 ROADS: Final = {"straight": "NS", "bend": "NE", "fork": "NES", "crossing": "NESW"}
 

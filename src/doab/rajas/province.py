@@ -1,4 +1,4 @@
-"""7 The province: roads, what is joined to the residence, where a tile may lie, what the tiles show."""
+"""7 The province: roads, what is joined to the residence, where a tile may be laid, what the tiles show."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def all_joined(state: Rajas, seat: i64, cell: i64, tile: i64) -> bool:
 
 
 def keeps_roads(edition: Edition, old: i64, new: i64) -> bool:
-    """R-51: whether the roads of a tile join all that those of another do (both: tile × 4 + turn): then nothing is
-    cut off.
+    """R-51: whether the roads of one tile join everything that those of another do (both: tile × 4 + turn): then
+    nothing is cut off.
     """
     return all(not edition.roads[old * 4 + side] & ~edition.roads[new * 4 + side] for side in range(4))
 
@@ -95,7 +95,7 @@ def reached_yields(state: Rajas, seat: i64) -> i64:
 
 
 def yields_of(state: Rajas, joined: vec[i64]) -> i64:
-    """R-32: the special yields (bit set) at the ends of joined roads, as `joined_roads` tells them.
+    """R-32: the special yields (bit set) at the ends of joined roads, as `joined_roads` gives them.
 
     The residence is no tile: a yield printed beside it would need one.
     """

@@ -53,8 +53,8 @@ class PlayerReader:
 
     @property
     def next_money_bonus(self) -> int | None:
-        """Where the bonus marker lies: the next open bonus of the money track that is no worker; None: out of the
-        game.
+        """Where the bonus marker lies: the next open bonus of the money track that is not a worker; None: out of
+        the game.
         """
         edition, taken = self._state.edition, self._state.players[self.seat].money_bonuses
         for at in range(taken, len(edition.money_bonus_at)):
@@ -99,7 +99,7 @@ class PlayerReader:
 
     @property
     def yields(self) -> dict[str, str]:
-        """What every place of a special yield would pay now, by the own side of the board and its yield tiles."""
+        """What every place of a special yield would pay now, by the player's side of the board and its yield tiles."""
         edition = self._state.edition
         printed = edition.yield_navaratna if self.advanced else edition.yield_basic
         tokens = self.tokens

@@ -22,7 +22,7 @@ def is_on_last_space(state: Rajas, seat: i64) -> bool:
 
 
 def next_free(state: Rajas, seat: i64, space: i64) -> i64:
-    """10, R-56, R-57: the first free space behind `space`. Other boats are skipped; the last space is always free
+    """10, R-56, R-57: the first free space past `space`. Other boats are skipped; the last space is always free
     (R-59).
     """
     behind: i64
@@ -43,7 +43,7 @@ def offer_boat(state: Rajas, seat: i64) -> None:
 
 
 def sail_up_to(state: Rajas, seat: i64, spaces: i64) -> None:
-    """10, R-56, R-92: at least one and at most so many free spaces further; compulsory."""
+    """10, R-56, R-92: at least one free space further and at most that many; compulsory."""
     if not is_on_last_space(state, seat):
         state.push(Sail(seat, spaces, 0))
 
@@ -54,7 +54,7 @@ def can_visit_portuguese(state: Rajas, seat: i64) -> bool:
 
 
 def sail_with_portuguese(state: Rajas, seat: i64) -> None:
-    """9, R-57, R-58: six free spaces; the boat stops on the last space if others leave fewer."""
+    """9, R-57, R-58: six free spaces; the boat stops on the last space if other boats leave fewer."""
     space: i64 = state.players[seat].boat
     for _ in range(PORTUGUESE_TRIP):
         space = next_free(state, seat, space)
@@ -62,7 +62,7 @@ def sail_with_portuguese(state: Rajas, seat: i64) -> None:
 
 
 def arrive(state: Rajas, seat: i64, space: i64) -> None:
-    """10, R-59, R-61, R-62: the bridge's worker first, then the income of the space where the boat ends, and of no
+    """10, R-59, R-61, R-62: the bridge's worker first, then the income of the space where the boat stops, and of no
     other.
     """
     edition = state.edition
@@ -74,13 +74,13 @@ def arrive(state: Rajas, seat: i64, space: i64) -> None:
 
 
 def thirds_travelled(state: Rajas, seat: i64) -> i64:
-    """R-85: one for every three river spaces behind the start, skipped ones included."""
+    """R-85: one for every three river spaces past the start, skipped ones included."""
     return state.players[seat].boat // 3
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sail(Question):
-    """10, R-56, R-60, R-92: to which of the next free spaces the boat goes."""
+    """10, R-56, R-60, R-92: which of the next free spaces the boat goes to."""
 
     def __init__(self, seat: i64, spaces: i64, may_stay: i64) -> None:
         super().__init__(seat)
@@ -140,5 +140,5 @@ class PayAtHarbour(Question):
 
 
 def can_pay_at_harbour(hand: i64, karma: i64) -> bool:
-    """10, R-28: some die shows 1, 2 or 3, or does so after a flip."""
+    """10, R-28: some die shows 1, 2 or 3, or would after a flip."""
     return any(payment.has_exact(hand, karma, shown) for shown in range(1, LONGEST_HARBOUR_TRIP + 1))

@@ -97,7 +97,7 @@ class RajasRules(Rules):
         return codec.from_json(self.edition, data)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """All of it: what is not drawn yet is nowhere in the state, and everything else lies open on the table."""
+        """All of it: what has not been drawn yet is nowhere in the state, and all the rest lies open on the table."""
         return codec.to_json(cast(Rajas, state))
 
     def imagine(self, view: Mapping[str, Any], source: Source) -> Rajas:

@@ -1,4 +1,4 @@
-"""2, 14.3, 15 Set-up: what is drawn and rolled before the first turn. Chance answers all of it but where the brown
+"""2, 14.3, 15 Set-up: what is drawn and rolled before the first turn. Chance answers all of it except where the brown
 tiles go.
 """
 
@@ -29,7 +29,7 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
     for seat, player in enumerate(state.players):
         advanced = bool(levels) and isinstance(levels, tuple) and levels[seat] == "advanced"
         player.advanced = int(bool(state.navaratna) or advanced)
-    # The stack is worked off from the top, so what comes last goes on first.
+    # The stack is worked through from the top, so what comes last goes on first.
     state.push(Round(0, 0))
     state.push(BrownTiles())
     state.push(FindStartPlayer())
@@ -47,14 +47,14 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CountRiver(Question):
-    """15.2, R-90: a die says how many spaces further the next river tile lies. On or past the last space: no more
-    tiles.
+    """15.2, R-90: a die says how many spaces further on the next river tile lies. On or past the last space: no
+    more tiles.
     """
 
     def __init__(self, space: i64, tiles: i64) -> None:
         super().__init__(CHANCE)
         self.space: i64 = space  # where the last tile was laid
-        self.tiles: i64 = tiles  # bit set of the tiles that are left
+        self.tiles: i64 = tiles  # bit set of the tiles left
 
     def name(self) -> str:
         return "count"
@@ -119,7 +119,7 @@ class StartingDice(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FindStartPlayer(Task):
-    """2.6, R-01: the lowest total begins; among equals chance decides."""
+    """2.6, R-01: the lowest total begins; chance breaks ties."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -177,7 +177,7 @@ def begin_with(state: Rajas, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BrownTiles(Task):
-    """14.3, R-81: in Navaratna everybody draws a brown tile, in order from the start player. The rest lies open."""
+    """14.3, R-81: in Navaratna everybody draws a brown tile, in order from the start player. The rest lie open."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

@@ -1,7 +1,7 @@
 """The state of a game of Rajas: plain numbers, and the verbs that change them.
 
-Rules never touch a number that a person at the table would see change; they use a verb, and the verb tells whoever
-listens.
+Rules never touch a number that a person at the table would see change; they use a verb, and the verb tells
+everybody who listens.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ DICE_OF_A_SEAT: Final = 24
 
 OVERBUILD_BITS: Final = 5
 OVERBUILD: Final = 31
-"""What a player remembers of a stack, see `Player.overbuilds`: so many bits, and all of them set."""
+"""What a player remembers of a stack (see `Player.overbuilds`): how many bits it takes, and all of them set."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What one seat owns, as far as it is single numbers."""
+    """What one seat owns, where that is a single number."""
 
     def __init__(self) -> None:
         self.money: i64 = 0
@@ -60,7 +60,7 @@ class Player:
         self.spent: i64 = 0  # bit set of special yields that can pay no more (R-35, R-52)
         self.connected: i64 = 0  # bit set of places whose yield tile counts as connected (R-83)
         self.fresh: i64 = 0  # building + 1 of this turn's fame-5 upgrade, which does not score yet (R-37)
-        self.shortfall: i64 = 0  # yield tiles taken this round for owning fewer workers (R-84)
+        self.shortfall: i64 = 0  # yield tiles taken this round for having fewer workers (R-84)
         self.crossed: i64 = 0  # 1 for the first player whose markers met, 2 for the second, … 0: not yet (R-77)
         self.road_ends: i64 = -1  # whether a road waits to be continued (R-96); −1: to be found out
         self.overbuilds: i64 = 0  # of every stack `master_builder.least_difference`; 0: to be found out
@@ -95,7 +95,7 @@ class Player:
 class Rajas(State):
     """A position of the game. Tables over seats are flat: `dice[seat × 24 + colour × 6 + face − 1]` and so on.
 
-    What changes less often than once a turn is shared by copies, and changed on a copy of its own (marked: shared).
+    What changes less often than once a turn is shared between copies, and copied before it is changed (marked: shared).
     """
 
     def __init__(
@@ -134,7 +134,7 @@ class Rajas(State):
         self.river: vec[i64] = river  # space → income; shared
         self.round: i64 = 1
         self.start: i64 = 0  # who has the elephant
-        self.trigger: i64 = -1  # who set off the end of the game
+        self.trigger: i64 = -1  # who triggered the end of the game
         self.navaratna: i64 = 0
         self.ganga: i64 = 0
 
@@ -203,7 +203,7 @@ class Rajas(State):
         self.rolling[colour] += 1
 
     def lift_die(self, seat: i64, die: i64) -> None:
-        """A die of Kali is about to be rolled again."""
+        """A die on Kali is about to be rolled again."""
         self.dice[seat * DICE_OF_A_SEAT + die] -= 1
         self.rolling[die // N_FACES] += 1
         if self.log is not None:
@@ -234,7 +234,7 @@ class Rajas(State):
         self.note(SCORE, seat, "fame", amount, source)
 
     def gain_karma(self, seat: i64, amount: i64, source: str) -> None:
-        """6, R-26: what goes above three is lost."""
+        """6, R-26: anything above three is lost."""
         player = self.players[seat]
         gained: i64 = min(amount, HIGHEST_KARMA - player.karma)
         player.karma += gained

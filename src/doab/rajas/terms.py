@@ -75,7 +75,7 @@ def tile_words(name: str) -> Phrase:
             shown.append(building_term(word))
         else:
             shown.append(phrase("rajas-market", good=good_term(good), value=int(word.removeprefix(good))))
-    # Roads that an edition writes as groups of sides have no word.
+    # There is no word for roads that an edition writes as groups of sides.
     way: Field = Term(key_of("rajas-road", road)) if road in ROADS else road
     return phrase("rajas-tile", colour=colour_term(colour), cost=int(cost), road=way, content=all_of(shown))
 

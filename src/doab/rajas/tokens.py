@@ -45,7 +45,7 @@ def _white_tiles(state: Rajas) -> i64:
 
 
 def _refill_white_pile(state: Rajas) -> None:
-    """R-46: an empty pile is made anew from the tiles that were put aside, at the moment of drawing."""
+    """R-46: at the moment of drawing, an empty pile is refilled from the tiles that were put aside."""
     if _white_tiles(state) > 0:
         return
     kinds: i64 = len(state.edition.token_count)
@@ -99,7 +99,7 @@ def draw(state: Rajas, seat: i64, kind: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PutAside(Task):
-    """R-46: the drawn tile goes aside after its income, with everything that it brought."""
+    """R-46: the drawn tile goes aside after its income, together with everything that brought."""
 
     def __init__(self, kind: i64) -> None:
         super().__init__(CHANCE)
@@ -135,7 +135,7 @@ def fits(state: Rajas, seat: i64, kind: i64) -> bool:
 
 
 def offer_token(state: Rajas, seat: i64, shortfall: i64) -> None:
-    """14.4, R-88: asks for a tile if one fits. Display empty or nothing fits: no question."""
+    """14.4, R-88: asks for a tile if one fits. If the display is empty or nothing fits, there is no question."""
     kind: i64
     for kind in range(len(state.edition.token_count)):
         if fits(state, seat, kind):
@@ -159,7 +159,7 @@ class ChooseToken(Question):
 
     def __init__(self, seat: i64, shortfall: i64) -> None:
         super().__init__(seat)
-        self.shortfall: i64 = shortfall  # taken for owning fewer workers, not from the Dancer
+        self.shortfall: i64 = shortfall  # taken for having fewer workers, not from the Dancer
 
     def name(self) -> str:
         return "token"
@@ -227,7 +227,7 @@ class ChoosePlace(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawBrown(Question):
-    """14.3, R-81: at set-up everybody draws one brown tile blind and lays it on one of the own brown places."""
+    """14.3, R-81: at set-up everybody draws one brown tile blind and lays it on a brown place of their own."""
 
     def __init__(self, drawer: i64) -> None:
         super().__init__(CHANCE)

@@ -1,4 +1,4 @@
-"""11 The two tracks, their bonuses, and the workers that wait on them; 13.1 how far a player is."""
+"""11 The two tracks, their bonuses, and the workers that wait on them; 13.1 how far along a player is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from doab.rajas.state import LOWEST_LEVEL, STARTING_WORKERS, Rajas, Task
 
 
 def gain_money(state: Rajas, seat: i64, amount: i64, source: str) -> None:
-    """11, R-43, R-63 … R-65: the marker moves by the whole amount, then all bonuses that it reached follow."""
+    """11, R-43, R-63 … R-65: the marker moves by the whole amount, then all the bonuses that it reached follow."""
     if amount <= 0:
         return
     state.advance_money(seat, amount, source)
@@ -32,8 +32,8 @@ def gain_fame(state: Rajas, seat: i64, amount: i64, source: str) -> None:
 def money_bonus_due(state: Rajas, seat: i64, more: i64) -> bool:
     """Would `more` money reach the next open bonus?
 
-    R-66, R-67: bonuses are taken in order and once; paying moves the marker back, but never re-opens one. R-68: the
-    money marker looks at the money track only.
+    R-66, R-67: bonuses are taken in order and once; paying moves the marker back, but never reopens one. R-68: the
+    money marker concerns the money track only.
     """
     player = state.players[seat]
     spaces = state.edition.money_bonus_at
@@ -49,7 +49,7 @@ def fame_bonus_due(state: Rajas, seat: i64, more: i64) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoneyBonuses(Task):
-    """R-63 … R-65: takes the next open bonus as long as one is reached; whatever it causes is finished first.
+    """R-63 … R-65: takes the next open bonus as long as one is reached; whatever that causes is finished first.
 
     A nested gain brings its own task, which finds the lower bonus first; this one then goes on with what is left.
     """
@@ -111,7 +111,7 @@ def upgrades_made(state: Rajas, seat: i64) -> i64:
 
 
 def lead(fame: int, money: int, meeting_point: int = 61) -> int:
-    """13.1, R-70, R-71: how far the markers have passed each other, in fame; negative: what is still missing."""
+    """13.1, R-70, R-71: how far the markers have passed each other, in fame; negative: how far they are from that."""
     return fame + (money + 1) // 2 - meeting_point
 
 

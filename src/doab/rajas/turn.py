@@ -30,7 +30,7 @@ from doab.rajas.state import FREE, Question, Rajas, Task
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Task):
-    """4, R-14, R-84: seat after seat, lap after lap, until a lap saw no placement or nobody holds a worker.
+    """4, R-14, R-84: seat after seat, lap after lap, until a lap has seen no placement or nobody holds a worker.
 
     A lap begins with the start player. In Navaratna the last lap is completed, so that no later seat loses its yield
     tile.
@@ -131,7 +131,7 @@ class PlaceWorker(Question):
 
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
-        self.last: i64 = last  # a last turn, after somebody set off the end
+        self.last: i64 = last  # a last turn, after somebody has triggered the end
 
     def name(self) -> str:
         return "turn"
@@ -163,7 +163,7 @@ class PlaceWorker(Question):
 
 
 def why_not_place(state: Rajas, seat: i64, kind: i64, space: i64, hand: i64) -> str | None:
-    """R-09: which rule closes a kind of space to a player now; None if none does.
+    """R-09: which rule closes a kind of space to a player now; None if no rule does.
 
     A placement without effect is allowed; a placement whose cost cannot be paid is not. `space` is the free one, −1:
     there is none; `hand`: see `payment.hand_of`.
@@ -200,7 +200,7 @@ def stands_on(state: Rajas, seat: i64, kind: i64) -> bool:
 
 
 def is_useful(state: Rajas, seat: i64, kind: i64) -> bool:
-    """R-07, R-09: would a legal placement, its cost left aside, change anything?"""
+    """R-07, R-09: would a legal placement, leaving its cost aside, change anything?"""
     if kind == MIXED_MARKET:
         return market.mixed_goods(state, seat) > 0
     if ONE_KIND_MARKET <= kind < ONE_KIND_MARKET + N_GOODS:
@@ -215,7 +215,7 @@ def is_useful(state: Rajas, seat: i64, kind: i64) -> bool:
 
 
 def can_gain(state: Rajas, seat: i64, colour: i64, number: i64, paid: i64) -> bool:
-    """R-07, R-20: could a gain of a colour bring a die, if need be one that was just given back?"""
+    """R-07, R-20: could gaining a colour bring a die, if need be one that was just given back?"""
     if state.supply[colour] > 0:
         return True
     over = state.held(seat) - paid + number > state.players[seat].limit()

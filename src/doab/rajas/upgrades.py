@@ -11,8 +11,8 @@ from doab.rajas.state import HIGHEST_LEVEL, Question, Rajas
 
 
 def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> None:
-    """7, R-38: one type below level 4 goes up. With one such type there is nothing to ask; with none the upgrade is
-    lost.
+    """7, R-38: one type below level 4 goes up. With only one such type there is nothing to ask; with none the upgrade
+    is lost.
     """
     possible: i64 = 0
     last: i64 = 0

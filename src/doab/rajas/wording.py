@@ -45,7 +45,7 @@ QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
 PLAIN_QUESTIONS: Final = tuple(name for name in RULE_OF_QUESTION if name not in QUESTIONS_WITH_FACTS)
 """Questions whose message names no facts."""
 MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
-"""The marks of turns and rounds that are told; that a turn begins is seen from what is done in it."""
+"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
 
 # ---------------------------------------------------------------- questions
 
@@ -143,7 +143,7 @@ def _drawn(action: Action) -> Phrase:
 
 
 def event_phrase(event: Event) -> Phrase | None:
-    """What happened, as a part of a line of the log; None for what need not be told."""
+    """What happened, as part of a line of the log; None for what need not be told."""
     amount = int(event.amount)
     if event.verb == TURN:
         if event.what not in MARKS_OF_A_TURN:

@@ -83,7 +83,7 @@ class BotRequest:
     legal: tuple[int, ...]
     """The numbers of the answers that it may give."""
     given: int | None = None
-    """The number of the answer that was given, where a game is looked at afterwards."""
+    """The number of the answer that was given, when a game is looked at afterwards."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class BotWorkers:
         self._workers = [_Worker(seconds, prepare) for _ in range(workers)]
         self._free = list(self._workers)
         self._line = asyncio.Semaphore(workers)
-        # Somebody who wants advice can think for himself meanwhile; tables that wait for a bot cannot go on. So advice
+        # People who want advice can think for themselves meanwhile; tables that wait for a bot cannot go on. So advice
         # is never given in all processes at once, and where there is only one, a single request stands in its line.
         self._advice_line = asyncio.Semaphore(max(1, workers - 1))
         self._advice_asked = 0
@@ -118,7 +118,7 @@ class BotWorkers:
             worker.open()
 
     def close(self) -> None:
-        """End the processes at once, whatever they think about; who still waits for an answer is cancelled."""
+        """End the processes at once, whatever they are thinking of; whoever still waits for an answer is cancelled."""
         for worker in self._workers:
             worker.stop()
         for worker in self._workers:
@@ -134,7 +134,7 @@ class BotWorkers:
     async def advise(self, request: BotRequest) -> list[Advised]:
         """What a bot thinks of the answers that it likes best, the best first; raises `BotFailed`."""
         if self._advice_asked >= HINTS_WAITING:
-            raise BotFailed(BUSY, f"{self._advice_asked} others wait for advice already")
+            raise BotFailed(BUSY, f"{self._advice_asked} others are already waiting for advice")
         self._advice_asked += 1
         try:
             async with self._advice_line:
@@ -214,7 +214,7 @@ class _Worker:
         except TimeoutError as error:
             if patience.expired():
                 self._give_up()
-                raise BotFailed(CRASHED, f"the process for “{request.kind}” does not answer any more") from error
+                raise BotFailed(CRASHED, f"the process for “{request.kind}” no longer answers") from error
             raise BotFailed(TOO_SLOW, f"“{request.kind}” thought longer than {seconds:g} s") from error
         except ProcessExpired as error:
             raise BotFailed(CRASHED, f"the process of “{request.kind}” ended with status {error.exitcode}") from error
@@ -234,7 +234,7 @@ class _Worker:
 
 @lru_cache(maxsize=1000)
 def _promised(kind: str) -> float:
-    """The seconds that a bot of this kind says it thinks; without a word of it, less than none."""
+    """The seconds that a bot of this kind says it thinks; less than none if it does not say."""
     try:
         seconds = find_bot(kind).seconds
     except UnknownBot:
@@ -261,7 +261,7 @@ def _without_interrupts() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class _Answer:
-    """What comes back. Plain data: an exception object of a bot's own could do anything when it is unpacked."""
+    """What comes back. Plain data: an exception class of a bot's own could do anything when it is unpacked."""
 
     index: int = -1
     advice: tuple[Advised, ...] = ()
@@ -284,10 +284,10 @@ def _begin(prepare: Callable[[], None] | None) -> None:
     if prepare is not None:
         prepare()
     try:
-        for name in game_names():  # now, so that loading them does not take from the time of the first bot
+        for name in game_names():  # now, so that loading them does not cost the first bot any time
             find_rules(name)
         bot_kinds()
-    except Exception as error:  # a broken package of somebody else's: who asks for it will be told
+    except Exception as error:  # a broken package of somebody else's: whoever asks for it will be told
         logger.warning("%s", _told(error))
 
 
@@ -326,7 +326,7 @@ def _reply(request: BotRequest) -> _Answer:
 def _plain(advice: Advice) -> Advised:
     win, margin = float(advice.prospect.win), float(advice.prospect.margin)
     if not (math.isfinite(win) and math.isfinite(margin)):
-        raise ValueError(f"a chance of {win} and a margin of {margin} are no numbers")
+        raise ValueError(f"a chance of {win} and a margin of {margin} are not numbers")
     return Advised(int(advice.action.index), win, margin, tuple(int(one.index) for one in advice.line))
 
 
@@ -355,7 +355,7 @@ def _bot_for(request: BotRequest, rules: Rules) -> Bot:
         kind = find_bot(request.kind)
         if not kind.listed:  # whoever asked for it: a server starts no programs
             raise UnknownBot(f"the bot “{request.kind}” plays at no table of a server")
-        # With the version in its seed a bot that was forgotten does not begin its random numbers anew each time.
+        # With the version in its seed, a bot that was forgotten does not start its random numbers afresh each time.
         _bots[key] = kind.make(rules, f"{request.seed} from {request.view['version']}")
         if len(_bots) > BOTS_KEPT:
             _bots.popitem(last=False)

@@ -1,9 +1,9 @@
-"""Large answers travel compressed, if they hold nothing that is a secret of whoever asks.
+"""Large answers travel compressed, unless they hold a secret of the person who asks.
 
-The length of a compressed answer tells how much of it repeats itself. Whoever makes somebody's browser ask again and
-again, can have words of his own put into the answer, and measures it on its way, so finds out, letter by letter, a
-secret in the same answer (the attack is called BREACH). So tokens, keys, sessions, notes and talk stay as they are, and
-so does the state of a table; what is named here is printed, public, or made of moves from a fixed list.
+The length of a compressed answer tells how much of it repeats itself. An attacker who can make somebody's browser ask
+again and again, put words of their own into the answer and measure it on its way finds out, letter by letter, a secret
+in the same answer (the attack is called BREACH). So tokens, keys, sessions, notes and talk stay as they are, and so
+does the state of a table; what is named here is printed, public, or made of moves from a fixed list.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ COMPRESSED: Final = re.compile(
 )
 SMALLEST: Final = 1000
 LEVEL: Final = 5
-"""Takes a third of the time of the highest one, for a few per cent more."""
+"""Takes a third of the time of the highest level, for a few per cent more bytes."""
 IN_THREADS: Final = 16 * 1024
-"""Bytes from which on others do not wait for it."""
+"""Answers larger than this many bytes are compressed in a thread, so that others do not wait."""
 
 
 class Compression:

@@ -1,4 +1,4 @@
-"""PostgreSQL ends a transaction when two wait for each other. Nothing of it was kept: the request is made once more."""
+"""PostgreSQL ends a transaction when two wait for each other. Nothing of it was kept: the request is made again."""
 
 from __future__ import annotations
 
@@ -73,4 +73,4 @@ def _hearing_again(heard: list[Message], receive: Receive) -> Receive:
 def _check_conflict(error: DBAPIError) -> None:
     if not is_conflict(error):
         raise error
-    logger.warning("a transaction gave way to another one and is made once more", extra={"error": str(error.orig)})
+    logger.warning("a transaction gave way to another one and is made again", extra={"error": str(error.orig)})

@@ -1,7 +1,7 @@
 """Connections for requests: there is always room for one more, because those that wait for their client make way.
 
-Uvicorn would count WebSockets among them and refuse everything when there are too many, the question whether the server
-is well included.
+Uvicorn would count WebSockets among them and refuse everything when there are too many, including the question whether
+the server is well.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from doab.server.limits import household
 
 PATIENCE: Final = 75
-"""Seconds that a client is waited for: for his first or next request, the rest of one, or until he reads the answer.
+"""Seconds to wait for a client: for its first or next request, for the rest of one, or until it reads the answer.
 Longer than proxies keep a connection without a request, so that it is they who close."""
 GOODBYE: Final = 10.0
 """Seconds that a connection which is being closed may still take for what was sent."""
@@ -45,7 +45,7 @@ class Connections:
             self._of.pop(connection.address, None)
 
     def _make_room(self) -> None:
-        """Of the address that holds most, so that nobody is kept out by few others; what is worked on goes on."""
+        """One of the address that holds most, so that a few cannot keep others out; requests being worked on go on."""
         for of_address in sorted(self._of.values(), key=len, reverse=True):
             waiting = [one for one in of_address if one.waits_for_client]
             if waiting:
@@ -53,7 +53,7 @@ class Connections:
                 return
 
     def look_after(self, transports: set[asyncio.BaseTransport]) -> None:
-        """Once a second: end what has waited too long for its client, and whatever does not come to its end.
+        """Once a second: end what has waited too long for its client, and whatever fails to end by itself.
 
         `transports` are those of all connections, WebSockets included. One that is closed waits until its client has
         read everything, and that could be for ever.
@@ -71,7 +71,7 @@ class Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """A connection that knows since when it waits for its client."""
+    """A connection that knows how long it has waited for its client."""
 
     everybody: Connections
     address = ""
@@ -114,6 +114,6 @@ class Connection(HttpToolsProtocol):
 
 
 def connection_class(most: int) -> type[Connection]:
-    """What Uvicorn makes of every connection, which it does by itself: what they share is known to their class."""
+    """What Uvicorn makes for every connection. It makes them by itself, so what they share is known to their class."""
     shared: dict[str, Any] = {"everybody": Connections(most)}
     return type("Connection", (Connection,), shared)

@@ -1,8 +1,8 @@
-"""What is asked of the server costs calls, of which everybody may make so many a minute (`calls_a_minute`).
+"""What is asked of the server costs calls, of which everybody may make a certain number a minute (`calls_a_minute`).
 
-A request is one call, which is what the smallest of them takes: a millisecond or two. Whatever takes longer says so
-before it is begun, with `charge`; then whoever asked for it pays, or has to wait. What the server does by itself, such
-as playing for bots, is paid by nobody.
+A request costs one call, which is what the smallest of them takes: a millisecond or two. Whatever takes longer says so
+with `charge` before it begins; then whoever asked for it pays, or has to wait. What the server does by itself, such as
+playing for bots, is charged to nobody.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from contextvars import ContextVar
 from typing import Final
 
 ANSWERS_TOLD: Final = 20
-"""Answers of a log that are told for one call."""
+"""Answers of a log that are sent for one call."""
 ANSWERS_REPLAYED: Final = 20
-"""Answers that are played again with all that they do: a game that is not in memory, its scores."""
+"""Answers that are replayed with everything they do: a game that is not in memory, its scores."""
 ANSWERS_PASSED: Final = 100
 """Answers that are gone through on the way to a position, or written into a record."""
 ANSWERS_TRIED: Final = 1
 """Answers that are tried out: the game is copied for each."""
 BYTES_OF_RECORD: Final = 500
-"""Bytes of a record that somebody brings: it is read, checked by replaying it, and kept. Some twenty answers."""
+"""Bytes of an uploaded record: it is read, checked by replaying it, and kept. Some twenty answers."""
 TABLE: Final = 10
 """A new table."""
 SOCKET_REFUSED: Final = 5
-"""A WebSocket for which there is no place: it is opened and closed."""
+"""A WebSocket for which there is no room: it is opened and closed."""
 
 _payer: ContextVar[Callable[[float], None] | None] = ContextVar("payer", default=None)
 
 
 def charge(calls: float) -> None:
-    """Whoever asked for what is done now pays so many calls, or is refused."""
+    """Whoever asked for what is being done now pays this many calls, or is refused."""
     payer = _payer.get()
     if payer is not None:
         payer(calls)
@@ -39,7 +39,7 @@ def charge(calls: float) -> None:
 
 @contextmanager
 def paid_by(payer: Callable[[float], None] | None) -> Iterator[None]:
-    """What is done in the block, also in threads and tasks that begin in it, is paid by `payer`; None: by nobody."""
+    """What is done in the block, also in threads and tasks that begin in it, is charged to `payer`; None: to nobody."""
     token = _payer.set(payer)
     try:
         yield

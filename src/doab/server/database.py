@@ -40,7 +40,7 @@ class Database:
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
         self._reader = self.engine if self.is_sqlite else one_snapshot(self.engine)
         self.wrote: Callable[[float], None] = lambda seconds: None
-        """Told how long each transaction that writes took."""
+        """Called with the time that each writing transaction took."""
         self._writer = self.engine.execution_options(writes=True)
 
     def migrate(self, to: str = "head") -> None:
@@ -92,7 +92,7 @@ def _sqlite_engine(url: Any) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # Who is going to write says so at once: a transaction that finds out later could fail on what it has read.
+        # A transaction that will write says so at once: one that finds out later could fail on what it has read.
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

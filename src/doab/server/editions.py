@@ -12,7 +12,7 @@ from doab.core.rules import Rules
 DEEPEST = 12
 LONGEST_LINE = 20_000
 KEPT = 16
-"""Editions that stay in memory: those that were used last."""
+"""Editions that stay in memory: those used most recently."""
 
 
 def rules_for(game: str, version: int | None = None, edition_text: str | None = None) -> Rules:

@@ -1,4 +1,4 @@
-"""What is done in processes that work behind everybody else. It stands alone, so that they load nothing but it."""
+"""What processes do that give way to everything else. It stands alone, so that they load nothing but it."""
 
 from __future__ import annotations
 

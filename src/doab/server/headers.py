@@ -1,4 +1,4 @@
-"""Headers that tell browsers to be strict with us, on every answer."""
+"""Headers on every answer that tell browsers to be strict with us."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The time that clocks of play go by. It stands still while nobody can be served, whatever the reason: the server was
+"""The time that players' clocks go by. It stands still while nobody can be served, whatever the reason: the server was
 down, the laptop slept, the disk was full. It also stands still when the machine's own clock is set forward.
 
-A row says when people could last be served, and is renewed every other second. Where more time has passed since then
-than may, all clocks that run are moved by the difference, and the log of each table says so. This and the new beat are
-one transaction: however often the server is killed meanwhile, no time is given twice.
+A row says when people could last be served, and is renewed every other second. If more time has passed since then than
+should have, all running clocks are moved by the difference, and the log of each table says so. This and the new beat
+are one transaction: however often the server is killed meanwhile, no time is given twice.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Heartbeat:
         """The last beat of this process, by both clocks of the machine."""
 
     def now(self) -> float:
-        """Seconds since 1970, as clocks of play count them."""
+        """Seconds since 1970, as players' clocks count them."""
         if self._last is None:
             return self._wall()
         return self._last[0] + self._since_last()
@@ -52,9 +52,9 @@ class Heartbeat:
         return 0.0 if self._last is None else min(self._steady() - self._last[1], LATE)
 
     def beat(self) -> None:
-        """People can be served. If they could not be since the last beat, no clock has run since then.
+        """People can be served. If they could not since the last beat, no clock has run since then.
 
-        A database that has never known a beat comes from before there were any: its clocks have run all the time.
+        A database that has never known a beat is from before there were any: its clocks have run all along.
         """
         before, moved = self._last, list[str]()
         try:
@@ -64,7 +64,7 @@ class Heartbeat:
                 if last is None:
                     session.add(Beat(id=Beat.ONLY, at=now))
                 else:
-                    # Not longer than by the row: another process may have served people since.
+                    # No longer than the row says: another process may have served people since.
                     ran = min(self._since_last(), max(0.0, now - last.at))
                     if abs(now - last.at - ran) >= NOTICED:
                         moved = stand_still(session, last.at + ran, now)
@@ -79,8 +79,8 @@ class Heartbeat:
 
 
 def stand_still(session: Session, since: float, until: float) -> list[str]:
-    """No clock ran from `since` to `until`; or, where that is earlier, the machine's clock was set back. At which
-    tables one does."""
+    """No clock ran from `since` to `until`; or, if that is earlier, the machine's clock was set back. Returns the
+    tables where one runs."""
     asked = and_(Seat.table_id == Table.id, Seat.number == Table.waits_for)
     running = select(Table, Seat).join(Seat, asked).where(Table.status == "playing", Table.deadline.is_not(None))
     moved = []

@@ -1,4 +1,4 @@
-"""What all parts of a running server share. One a process; whatever two processes must agree on is in the database."""
+"""What all parts of a running server share. One per process; whatever processes must agree on is in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells whoever is connected that something has changed. Not what: each looks it up with his own eyes.
+"""Tells everybody connected that something has changed. Not what: each connection looks that up for itself.
 
 A message is small and holds no secret, so that it can travel between processes as it is (PostgreSQL's NOTIFY).
 """
@@ -13,7 +13,7 @@ from typing import Any
 LOBBY = "lobby"
 """What the lobby shows of a table has changed: `{"table": id}`."""
 WAITING = 200
-"""Messages that may wait for a slow listener; then the oldest is forgotten, since the newest tells to look anyway."""
+"""Messages that may wait for a slow listener; then the oldest is forgotten: the newest says to look anyway."""
 
 Message = dict[str, Any]
 
@@ -48,7 +48,7 @@ class Hub:
 
     @contextmanager
     def listen(self, *topics: str, waiting: int = WAITING) -> Iterator[asyncio.Queue[Message]]:
-        """A queue of all messages about these topics, as long as the block lasts. `waiting` 0: none is forgotten."""
+        """A queue of all messages about these topics while the block lasts. `waiting` 0: none is forgotten."""
         queue: asyncio.Queue[Message] = asyncio.Queue(waiting)
         for topic in topics:
             self._listeners.setdefault(topic, set()).add(queue)

@@ -1,4 +1,4 @@
-"""How much one visitor may ask of the server. Counted in each process by itself and bounded in memory."""
+"""How much one visitor may ask of the server. Each process counts for itself, with bounded memory."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from doab.server.settings import Settings
 Clock = Callable[[], float]
 
 REMEMBERED = 10_000
-"""Visitors that are counted at a time; of more, those who have been quiet for longest are forgotten."""
+"""Visitors that are counted at a time; if there are more, those who have been quiet longest are forgotten."""
 USERS_OF_AN_ADDRESS = 10
-"""All users of one address together may make as many calls as ten of them: else one could go on as ever new guests."""
+"""All users of one address together may make as many calls as ten of them: or one could go on as ever new guests."""
 WRONG_PASSWORDS = 10
 WRONG_PASSWORD_SECONDS = 15 * 60.0
 
@@ -43,7 +43,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, calls: float = 1) -> float:
-        """Make a call, or what costs several: 0 if it may be done, else the seconds to wait until it may.
+        """Make a call, or something that costs several: 0 if that may be done, otherwise the seconds to wait.
 
         What costs more than a minute's worth may be done when nothing else has been, and takes all of it.
         """
@@ -85,7 +85,7 @@ class Buckets:
 
 
 class WrongPasswords:
-    """Counts them for each login, whether there is such an account or not, from wherever they come."""
+    """Counts them for each login, wherever they come from, whether there is such an account or not."""
 
     def __init__(self, clock: Clock, remembered: int = REMEMBERED) -> None:
         self.remembered = remembered
@@ -97,7 +97,7 @@ class WrongPasswords:
         return len(self._times)
 
     def before_trying(self, login: str) -> None:
-        """Refuse after too many, also if this one should be right: else one could go on guessing.
+        """Refuse after too many, even if this one should be right: otherwise one could go on guessing.
 
         A try counts as wrong until `right` is called, so that many at the same moment are counted, too.
         """
@@ -109,7 +109,7 @@ class WrongPasswords:
                 times.popleft()
             if len(times) >= WRONG_PASSWORDS:
                 wait = times[0] + WRONG_PASSWORD_SECONDS - now
-                raise too_many(wait, "The password for this login was wrong too often.")
+                raise too_many(wait, "Too many wrong passwords for this login.")
             times.append(now)
             if len(self._times) > self.remembered:
                 self._times.popitem(last=False)
@@ -149,9 +149,9 @@ class Limits:
             self._users.pop(credential, None)
 
     def count_call(self, connection: HTTPConnection, calls: float = 1) -> None:
-        """Refuse if this user, or this address if nobody known asks, has made too many calls.
+        """Refuse if this user (or, if nobody is signed in, this address) has made too many calls.
 
-        Credentials that nobody has found valid yet count for the address: else one could send a new one each time.
+        Credentials not yet found valid count for the address: otherwise one could send a new one each time.
         """
         credential = credential_of(connection)
         user_id = self._users.get(credential.hash) if credential is not None else None
@@ -168,7 +168,7 @@ class Limits:
             raise too_many(wait, "You have asked for many hints.")
 
     def count_chat(self, user_id: str) -> None:
-        """Refuse if this user has said too much at all tables together: everybody at one hears all of it."""
+        """Refuse if this user has said too much at all tables together: everybody at a table hears all of it."""
         wait = self.chat.take(user_id)
         if wait:
             raise too_many(wait, "You have said a lot.")
@@ -185,7 +185,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def household(host: str) -> str:
-    """An address as it is counted. Of an IPv6 address the network: a household has 2⁶⁴ of them to choose from."""
+    """An address as it is counted. For IPv6 that is the network: a household has 2⁶⁴ addresses to choose from."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

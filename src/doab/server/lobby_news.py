@@ -1,4 +1,4 @@
-"""What has changed of the tables in the lobby: looked up once a moment, for all who have the lobby open here."""
+"""What has changed about the tables in the lobby: looked up once for everybody who has the lobby open here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from doab.server.hub import LOBBY, Hub
 from doab.server.tables.lobby import Line, lines_of
 
 PAUSE = 0.5
-"""Seconds that changes are gathered: many tables may change in one, and one table often."""
+"""Seconds for which changes are gathered: many tables may change in that time, and one table often."""
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ Changes = Mapping[str, Line | None]
 
 
 class Inbox:
-    """What one listener has not taken yet. Of each table only the newest, however slow he is."""
+    """What one listener has not taken yet: for each table only the newest, however slow the listener is."""
 
     def __init__(self) -> None:
         self._changes: dict[str, Line | None] = {}
@@ -59,7 +59,7 @@ class LobbyNews:
 
     @contextmanager
     def listen(self) -> Iterator[Inbox]:
-        """All that changes as long as the block lasts. What was before, whoever listens looks up after this."""
+        """Everything that changes as long as the block lasts. A listener looks up what was before after entering it."""
         inbox = Inbox()
         self._inboxes.add(inbox)
         try:

@@ -1,8 +1,8 @@
-"""What the server tells whoever runs it: one JSON object a line on stderr, or plain lines for a terminal.
+"""What the server tells the people who run it: one JSON object per line on stderr, or plain lines for a terminal.
 
 `logger.info("what happened", extra={"table": …})`: the fields stand in the line beside the event. Nothing that is
-told here may be of use to a reader who should not have it: no cookies, bodies or query strings, and of the id of a
-table only its beginning, since the whole id is an invitation.
+logged here may be of use to a reader who should not have it: no cookies, bodies or query strings, and of a table's id
+only the beginning, since the whole id is an invitation.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""Of the request that is being answered: stands in every line that is written meanwhile."""
+"""Of the request being answered: it stands in every line that is written meanwhile."""
 
 SHOWN_OF_AN_ID: Final = 4
 QUIET: Final = ("alembic", "asyncio", "httpcore", "httpx", "sqlalchemy", "websockets")
-"""What other packages tell at length. httpx would even tell the addresses of webhooks, which are secrets."""
+"""Packages that log at length. httpx would even log the addresses of webhooks, which are secrets."""
 
-# What every record has; whatever else is in it was given as a field.
+# What every record has; anything else in it was given as a field.
 _COMMON: Final = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message"}
 
 
@@ -62,7 +62,7 @@ class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         clock = time.strftime("%H:%M:%S", time.localtime(record.created))
         fields = "".join(f" {name}={value}" for name, value in fields_of(record).items())
-        # A path is what somebody sent: it must not be able to break the line or to steer the terminal.
+        # A path is what somebody sent: it must not be able to break the line or steer the terminal.
         told = f"{record.getMessage().strip()}{fields}"
         safe = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in told)
         line = f"{clock} {record.levelname.lower():<7} {safe}"
@@ -88,8 +88,8 @@ def configure_logs(level: str, plain: bool) -> None:
 
 
 def _worth_telling(record: logging.LogRecord) -> bool:
-    """`RequestLog` tells of every WebSocket as much as anybody needs.
+    """`RequestLog` logs as much about every WebSocket as anybody needs.
 
-    Uvicorn tells its whole address, and takes a handshake that was refused for a fault of the program.
+    Uvicorn logs its whole address, and takes a refused handshake for a fault in the program.
     """
     return "WebSocket %s" not in str(record.msg) and "without completing handshake" not in str(record.msg)

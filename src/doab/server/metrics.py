@@ -20,12 +20,12 @@ WRITE_SECONDS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05
 BOT_SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 NO_ROUTE: Final = "none"
-"""All paths that lead nowhere count as one: a stranger could otherwise make up as many as he likes."""
+"""All paths that lead nowhere count as one: otherwise a stranger could make up any number of them."""
 METHODS: Final = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 class Metrics:
-    """What is counted. One an application; each has its own registry, so that tests can have several."""
+    """What is counted. One per application; each has its own registry, so that tests can have several."""
 
     def __init__(self, database: Database) -> None:
         self.registry = CollectorRegistry()
@@ -106,7 +106,7 @@ class Metrics:
 
 
 def _plain(kind: str) -> str:
-    """The name of a bot without what it was told: there are any number of those."""
+    """The name of a bot without its settings, of which there are any number."""
     return kind.partition(SETTING)[0]
 
 

@@ -1,4 +1,4 @@
-"""Places for open WebSockets and for requests that are worked on: so many altogether, and so many for one address."""
+"""Places for open WebSockets and for requests being worked on: limited in all, and for each address."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from doab.server.request_log import ASKED_BY_MACHINES
 from doab.server.settings import Settings
 
 GOODBYE: Final = 1.0
-"""Seconds that a WebSocket which is closed has to take that in."""
+"""Seconds that a WebSocket being closed has to take that in."""
 RETRY_AFTER: Final = 15
-"""Seconds after which it may be worth while to try again."""
+"""Seconds after which it may be worthwhile to try again."""
 
 
 def too_many_sockets() -> Refused:
@@ -44,8 +44,8 @@ class Place:
 class Places:
     """Lives in the event loop: nothing here is locked.
 
-    When all places are taken, they are shared out evenly among the addresses: whoever comes from one that holds fewer
-    gets the newest place of the one that holds most. Nobody can so keep others out who comes from few addresses.
+    When all places are taken, they are shared out evenly among the addresses: a visitor from one that holds fewer gets
+    the newest place of the one that holds most. So nobody can keep others out from only a few addresses.
     """
 
     def __init__(self, altogether: int, an_address: int) -> None:
@@ -68,7 +68,7 @@ class Places:
         return place
 
     def leave(self, place: Place) -> None:
-        """Also when somebody else has got it meanwhile."""
+        """Also when somebody else has taken it over meanwhile."""
         places = self._taken.get(place.address, [])
         if place in places:
             places.remove(place)
@@ -77,7 +77,7 @@ class Places:
 
     def _make_room(self, held: int) -> None:
         most = max(self._taken.values(), key=len)
-        if len(most) < held + 2:  # else the two would take the place from each other for ever
+        if len(most) < held + 2:  # otherwise the two would take the place from each other for ever
             raise full()
         place = most[-1]
         self.leave(place)
@@ -88,7 +88,7 @@ class Places:
 
 
 class RequestLimit:
-    """Bounds how many requests are worked on at a time, but for those that ask whether the server is well."""
+    """Bounds how many requests are worked on at a time, except for those that ask whether the server is well."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -112,8 +112,8 @@ class RequestLimit:
 class SocketLimit:
     """Bounds how many WebSockets are open, altogether and from one address. They take no room from requests.
 
-    One that is refused is opened and closed at once: a browser tells its page the code and the reason of a WebSocket
-    that was open, and nothing of one that was not.
+    One that is refused is opened and closed at once: a browser tells its page the code and the reason only of a
+    WebSocket that was open.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -154,7 +154,7 @@ class SocketLimit:
 
 
 async def _close(send: Send, refused: Refused) -> None:
-    """Who does not listen is not waited for."""
+    """A client that does not listen is not waited for."""
     message = {"type": "websocket.close", "code": CLOSE_CODES + refused.status, "reason": refused.code}
     with contextlib.suppress(Exception):
         await asyncio.wait_for(send(message), GOODBYE)

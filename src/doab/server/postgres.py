@@ -11,13 +11,13 @@ from sqlalchemy.exc import DBAPIError
 from doab.core.errors import DoabError
 
 NAMES: Final = ("postgresql", "postgres")
-"""How an address may begin that names no driver; hosts that hand out databases write either."""
+"""How an address without a driver may begin; hosting services write either."""
 DRIVER: Final = "postgresql+psycopg"
 CONNECTIONS: Final = 40
-"""As many as there are threads in which requests are answered: none of them waits for another one's connection."""
+"""As many as there are threads that answer requests: none of them waits for another's connection."""
 CONFLICTS: Final = {"40001", "40P01"}
-"""Codes of PostgreSQL for a transaction that was ended because of another one: `serialization_failure` and
-`deadlock_detected`. Nothing of it was kept, and the same once more succeeds."""
+"""PostgreSQL's codes for a transaction that was ended because of another one: `serialization_failure` and
+`deadlock_detected`. Nothing of it was kept, and trying again succeeds."""
 
 
 class NoDriver(DoabError):
@@ -30,8 +30,8 @@ def with_driver(url: URL) -> URL:
 
 
 def postgres_engine(url: URL) -> Engine:
-    """A change locks the row of its table and then reads what is newest: READ COMMITTED, whatever the server's default
-    is."""
+    """A change locks the row of its table and then reads what is newest: READ COMMITTED, whatever the server's
+    default is."""
     try:
         return create_engine(
             url,
@@ -46,7 +46,7 @@ def postgres_engine(url: URL) -> Engine:
 
 
 def one_snapshot(engine: Engine) -> Engine:
-    """The same engine for those who read: all that a session asks is answered from the moment of its first question."""
+    """The same engine for reading: everything a session asks is answered as of the moment of its first question."""
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 

@@ -1,4 +1,4 @@
-"""How refusals and faults are told: as `{"error": {"code", "message", …}}`, and never more than is meant to be."""
+"""How refusals and faults are reported: as `{"error": {"code", "message", …}}`, and never more than is meant to be."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ CODES = {
     404: ("no_such_page", "There is nothing here."),
     405: ("method_not_allowed", "This cannot be done here."),
     413: ("too_large", "The request is larger than allowed."),
-    415: ("bad_type", "The body is of a type that is not taken here."),
+    415: ("bad_type", "A body of this type is not accepted here."),
 }
-INTERNAL = Refused(500, "internal", "The server has made a mistake. Nothing is known to have changed.")
+INTERNAL = Refused(500, "internal", "Something went wrong on the server. As far as it knows, nothing was changed.")
 
 
 class RefusalResponse(JSONResponse):
@@ -56,7 +56,7 @@ def refusal_response(refused: Refused) -> Response:
 
 
 async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request, or a WebSocket that is not accepted, from outside of any route."""
+    """Answer a request, or a WebSocket that is not accepted, from outside any route."""
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": CLOSE_CODES + refused.status, "reason": refused.code})
         return
@@ -78,7 +78,7 @@ def install_refusals(app: FastAPI) -> None:
 
 
 def _describe_as_json(app: FastAPI) -> None:
-    """A refusal is JSON also where the answer is a text; FastAPI would describe both as of the same type."""
+    """A refusal is JSON even where the answer is text; FastAPI would describe both as the same type."""
     describe = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -97,7 +97,7 @@ async def _tell_error(connection: Request | WebSocket, error: Exception) -> Resp
     if isinstance(error, Refused):
         return await _tell(connection, error)
     if isinstance(error, InvariantError):
-        log.error("a game is in a position that cannot be", exc_info=error)
+        log.error("a game is in an impossible position", exc_info=error)
         return await _tell(connection, INTERNAL)
     return await _tell(connection, Refused(400, "bad_request", str(error)))
 
@@ -116,7 +116,7 @@ async def _tell_http_error(connection: Request | WebSocket, error: Exception) ->
 
 
 def _methods_at(connection: Request | WebSocket) -> list[str]:
-    """All methods that the path takes. Starlette names only those of the first route that it finds there."""
+    """All methods that the path accepts. Starlette names only those of the first route that it finds there."""
 
     def is_taken(method: str) -> bool:
         scope = {**connection.scope, "method": method}
@@ -138,7 +138,7 @@ def invalid(errors: Sequence[Any]) -> Refused:
 
 
 async def _tell_fault(connection: Request, error: Exception) -> Response:
-    """The server logs what it was. This answer is made outside of all middleware."""
+    """The server logs what it was. This answer is made outside all middleware."""
     response = refusal_response(INTERNAL)
     response.headers.update(security_headers(connection.scope))
     return response
@@ -161,7 +161,7 @@ def _field(error: dict[str, Any]) -> str:
 
 
 def _message(error: dict[str, Any]) -> str:
-    """What is wrong, without what was sent: it may be a password."""
+    """What is wrong, without quoting what was sent: it may be a password."""
     if error["type"] == "union_tag_invalid":
         return f"Input should be one of {error['ctx']['expected_tags']}"
     if error["type"] == "json_invalid":

@@ -35,11 +35,11 @@ OF_A_TABLE = (
 
 
 class Diverges(DoabError):
-    """A game is played differently now than it was."""
+    """A game is played differently now from how it was."""
 
 
 class CannotRead(DoabError):
-    """The database is not there, or is none of ours."""
+    """The database is not there, or is not one of ours."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def replay_tables(database: Database) -> Iterator[Replayed]:
 
 
 def find_database(url: str) -> Database:
-    """The database at this address. It must be there: who looks for faults makes no new one."""
+    """The database at this address. It must be there: a search for faults does not create one."""
     file = make_url(url).database
     if make_url(url).get_backend_name() == "sqlite" and file and not Path(file).exists():
         raise CannotRead(f"there is no database {file}")
@@ -89,7 +89,7 @@ def _replay(session: Session, table: Row[Any]) -> Replayed:
         _check(table, [seat.name or f"Seat {seat.number + 1}" for seat in seats], steps)
     except DoabError as error:
         fault = str(error)
-    except Exception as error:  # a fault in the rules is among what is looked for
+    except Exception as error:  # faults in the rules are among what is looked for
         fault = f"the rules fail with {error!r}"
     return Replayed(table.id, table.game, table.status, len(steps), fault)
 
@@ -103,10 +103,10 @@ def _check(table: Row[Any], names: list[str], steps: Sequence[Row[Any]]) -> None
         _check_step(game, step, number)
         if number == table.snapshot_version and table.snapshot is not None:
             if digest(rules.from_json(table.snapshot)) != digest(game.state):
-                raise Diverges(f"answer {number}: it leads to another position than the one that was kept")
+                raise Diverges(f"answer {number}: it leads to a different position from the one that was kept")
     if game.over:
         if table.status == "playing":
-            raise Diverges("the replay ends the game, which goes on")
+            raise Diverges("the replay ends the game, but it is still going on")
         now, then = rules.scores(game.state), [seat["score"] for seat in table.result or []]
         if then and now != then:
             raise Diverges(f"it ended with scores {then}, the replay ends with {now}")
@@ -123,7 +123,7 @@ def _check_step(game: Game, step: Row[Any], number: int) -> None:
     except GameError as error:
         raise Diverges(f"answer {number}: {error}") from error
     if [event.to_json() for event in game.steps[-1].events] != step.events:
-        raise Diverges(f"answer {number}: “{step.text}” does not do the same as then")
+        raise Diverges(f"answer {number}: “{step.text}” does not do what it did then")
 
 
 def _told(seat: int, question: str | None) -> str:

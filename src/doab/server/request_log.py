@@ -17,16 +17,16 @@ from doab.server.metrics import NO_ROUTE, Metrics
 
 HEADER: Final = "X-Request-Id"
 ASKED_BY_MACHINES: Final = {"/healthz", "/metrics"}
-"""Asked for every few seconds: told only to who wants to know everything."""
+"""Asked for every few seconds: logged only for those who want to know everything."""
 _ID: Final = re.compile(r"[\w-]{16,}", re.ASCII)
 
 logger = logging.getLogger("doab.server.requests")
 
 
 class RequestLog:
-    """Outside of everything else that is between server and routes, so that refusals are told, too.
+    """Outside everything else between the server and the routes, so that refusals are logged, too.
 
-    Reads `scope["state"]["user_id"]`, which whoever finds out about the user sets.
+    Reads `scope["state"]["user_id"]`, which is set where the user is found out.
     """
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

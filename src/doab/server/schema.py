@@ -13,13 +13,13 @@ from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstrai
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TableKind = Literal["table", "sandbox", "record"]
-"""A sandbox is one person at all seats; a record was uploaded, to be looked at."""
+"""A sandbox is one person in all the seats; a record was uploaded to be looked at."""
 Status = Literal["open", "playing", "over", "stored"]
 OnTimeout = Literal["bot", "drop"]
 Seating = Literal["given", "random"]
 Confirm = Literal["turns", "draws", "off"]
 HintsFor = Literal["alone", "all", "off"]
-"""Who may ask for hints: whoever plays with nobody but bots, everybody, or nobody."""
+"""Who may ask for hints: people who play with nobody but bots, everybody, or nobody."""
 ReviewStatus = Literal["waiting", "done", "failed"]
 
 
@@ -28,7 +28,7 @@ def new_id() -> str:
 
 
 class Base(DeclarativeBase):
-    # Names, so that migrations can speak of constraints on every database.
+    # Names, so that migrations can refer to constraints on every database.
     metadata = MetaData(
         naming_convention={
             "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -78,7 +78,7 @@ class Token(Base):
 
 
 START_KEY = "start"
-"""The key that seals positions which records begin at."""
+"""The key that seals the positions that records begin at."""
 
 
 class Key(Base):
@@ -117,7 +117,7 @@ class Table(Base):
     options: Mapped[dict[str, Any]]
     """Only what was chosen."""
     start: Mapped[str | None]
-    """The position that the log begins from, as the game's line of text; None: the start of the game."""
+    """The position that the log starts from, as the game's line of text; None: the start of the game."""
     pace: Mapped[dict[str, Any]]
     on_timeout: Mapped[OnTimeout] = mapped_column(String, default="bot")
     takeover_bot: Mapped[str] = mapped_column(default="medium")
@@ -136,20 +136,20 @@ class Table(Base):
     seed: Mapped[str]
     """Secret until the game is over: 32 bytes as hexadecimal digits."""
     drawn: Mapped[int] = mapped_column(default=0)
-    """How many draws of chance have been made, those that were taken back included."""
+    """How many draws of chance have been made, including those that were taken back."""
 
-    # Where the game stands, and what its players want of it.
+    # Where the game stands, and what its players want.
     revision: Mapped[int] = mapped_column(default=0)
-    """Counts every change, so that a request that was made for an earlier one is known as stale."""
+    """Counts every change, so that a request that was made before one is recognized as stale."""
     glance: Mapped[int] = mapped_column(default=0)
-    """Counts everything that changes what is seen of the table, seats and proposals included."""
+    """Counts everything that changes what can be seen of the table, seats and proposals included."""
     version: Mapped[int] = mapped_column(default=0)
     """The number of answers."""
     snapshot: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
     """The state after `snapshot_version` answers: a cache. Read only when a game has to be loaded."""
     snapshot_version: Mapped[int] = mapped_column(default=0)
     standing: Mapped[list[Any]] = mapped_column(default=list)
-    """What seats want to be answered without being asked: [seat, question, answer, once]."""
+    """Questions that seats want answered without being asked: [seat, question, answer, once]."""
     rewind: Mapped[dict[str, Any] | None]
     """An open proposal to take back more than a seat may on its own: {seat, to, accepted: [seat]}."""
     waits_for: Mapped[int | None]
@@ -157,7 +157,7 @@ class Table(Base):
     held: Mapped[bool] = mapped_column(default=False)
     """The seat has finished its turn and has to confirm it."""
     bot_to_move: Mapped[str | None] = mapped_column(index=True)
-    """The kind of bot that has to answer for the seat that is waited for; None: a person."""
+    """The kind of bot that has to answer for the seat the table waits for; None: a person."""
     waits_since: Mapped[float | None]
     deadline: Mapped[float | None] = mapped_column(index=True)
     remind_at: Mapped[float | None] = mapped_column(index=True)
@@ -171,17 +171,17 @@ class Seat(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
-    """Whose seat it is; of an open seat: for whom it is kept (a rematch)."""
+    """Whose seat it is; for an open seat, for whom it is kept (a rematch)."""
     bot: Mapped[str | None]
     name: Mapped[str | None]
-    """How the seat is called at the table; None: nobody sits here yet."""
+    """What the seat is called at the table; None: nobody sits here yet."""
     salt: Mapped[str] = mapped_column(default="")
     stand_in: Mapped[bool] = mapped_column(default=False)
     """A bot plays until its owner returns."""
     stand_in_bot: Mapped[str | None]
-    """The bot that its owner chose to play for him; None: the one of the table."""
+    """The bot that its owner chose to play for them; None: the table's bot."""
     stand_in_turn: Mapped[bool] = mapped_column(default=False)
-    """It plays this turn alone: then its owner is asked again."""
+    """It plays only this turn: then its owner is asked again."""
     hints: Mapped[int] = mapped_column(default=0)
     """How often somebody at this seat has taken a hint."""
     dropped: Mapped[bool] = mapped_column(default=False)
@@ -219,7 +219,7 @@ class Step(Base):
 
 
 class Happening(Base):
-    """Something at the table that is no answer: who came and went, what was taken back, whose time ran out."""
+    """Something at the table that is not an answer: who came and went, what was taken back, whose time ran out."""
 
     __tablename__ = "happenings"
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
@@ -245,7 +245,7 @@ class Remark(Base):
 
 
 class Note(Base):
-    """What a user writes down at a table for his own eyes."""
+    """What users write down at a table for their own eyes."""
 
     __tablename__ = "notes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -255,7 +255,7 @@ class Note(Base):
 
 
 class Review(Base):
-    """What a bot thinks of a game that is over, and how far it has come."""
+    """What a bot thinks of a game that is over, and how far it has got."""
 
     __tablename__ = "reviews"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -266,7 +266,7 @@ class Review(Base):
     status: Mapped[ReviewStatus] = mapped_column(String, default="waiting", index=True)
     asked_at: Mapped[float] = mapped_column(default=time.time)
     worked_at: Mapped[float | None]
-    """When somebody last worked on it: a process that is lost does not come back to it."""
+    """When a process last worked on it: one that is lost does not come back to it."""
     bot: Mapped[str]
     glancing: Mapped[str]
     """The bot that looks at everything first; empty: none."""

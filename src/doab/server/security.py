@@ -29,7 +29,7 @@ from doab.server.settings import Settings
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 """They change nothing."""
 OUR_PAGES = {"same-origin", "none"}
-"""What browsers call a request by a page of ours, or by the person himself."""
+"""What browsers call a request by one of our pages, or by the person in front of the browser."""
 PORTS = {"http": 80, "https": 443}
 HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?")
 """A name or an address, and perhaps a port."""
@@ -55,7 +55,7 @@ def install(app: FastAPI, settings: Settings) -> None:
 
 
 def _remove_pages_with_foreign_scripts(app: FastAPI) -> None:
-    """FastAPI's pages about the interface run scripts from another site, which ours forbid. `/openapi.json` stays."""
+    """FastAPI's pages about the interface run scripts from another site, which we forbid. `/openapi.json` stays."""
     foreign = {app.docs_url, app.redoc_url, app.swagger_ui_oauth2_redirect_url} - {None}
     app.router.routes[:] = [route for route in app.router.routes if getattr(route, "path", None) not in foreign]
     app.docs_url = app.redoc_url = app.swagger_ui_oauth2_redirect_url = None
@@ -79,9 +79,9 @@ class SecurityHeaders:
 
 
 class CallLimit:
-    """Counts every request and every WebSocket that is opened. Messages over a WebSocket are counted where it is.
+    """Counts every request and every WebSocket that is opened. Messages over a WebSocket are counted there.
 
-    Whoever watches over the server always gets through: he must see that it is well, most of all when many ask.
+    Monitoring always gets through: it must see that the server is well, most of all when many people ask.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -104,7 +104,7 @@ class CallLimit:
 class OneHost:
     """Refuses requests that do not say, once and legibly, which host they are for.
 
-    Of two hosts a proxy may believe one and we the other; HTTP/1.1 asks for exactly one, HTTP/1.0 for none.
+    Given two hosts, a proxy may believe one and we the other; HTTP/1.1 asks for exactly one, HTTP/1.0 for none.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -122,9 +122,9 @@ class OneHost:
 
 
 class OwnPagesOnly:
-    """Refuses what the page of another site makes a browser send: it would come with the cookie of our visitor.
+    """Refuses what the page of another site makes a browser send: it would come with our visitor's cookie.
 
-    Signing in counts, too, cookie or not: else a page could sign its visitors in as somebody else.
+    Signing in counts, too, cookie or not: otherwise a page could sign its visitors in as somebody else.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -140,7 +140,7 @@ class OwnPagesOnly:
 
 
 def is_cross_site(connection: HTTPConnection) -> bool:
-    """Whether a page of another origin asks. Programs that are no browsers say nothing about it and are believed."""
+    """Whether a page of another origin asks. Programs that are not browsers say nothing about it and are believed."""
     if bearer_of(connection) is not None and COOKIE not in connection.cookies:
         return False  # no browser adds a token by itself
     site = connection.headers.get("sec-fetch-site")
@@ -161,7 +161,7 @@ def _is_same_host(origin: str, host: str) -> bool:
 
 
 class SizeLimit:
-    """Refuses bodies and messages that are too large: as soon as it is announced, at the latest when it is read."""
+    """Refuses bodies and messages that are too large: as soon as they are announced, at the latest when read."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -181,7 +181,7 @@ class SizeLimit:
         announced = Headers(scope=scope).get("content-length")
         if announced is not None:
             if not (announced.isascii() and announced.isdigit()):
-                await refuse(Refused(400, "bad_request", "Content-Length is no number."), scope, receive, send)
+                await refuse(Refused(400, "bad_request", "Content-Length is not a number."), scope, receive, send)
                 return
             if len(announced) > 18 or int(announced) > largest:
                 message = f"The request is larger than {largest} bytes."

@@ -37,11 +37,11 @@ logger = logging.getLogger(__name__)
 
 
 class CannotListen(DoabError):
-    """The address is not to be had."""
+    """The address cannot be had."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the address now, so that what is wrong with it is known before anything else is started."""
+    """Take the address now, so that anything wrong with it is known before anything else starts."""
     where = f"{host} port {port}"
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -57,9 +57,9 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         reasons = {
-            errno.EADDRINUSE: f"{where} is taken by another program: --port chooses another one",
-            errno.EACCES: f"{where} is only for programs with special rights: --port chooses another one",
-            errno.EADDRNOTAVAIL: f"{host} is not an address of this machine: --host chooses another one",
+            errno.EADDRINUSE: f"{where} is taken by another program: choose another one with --port",
+            errno.EACCES: f"{where} is only for programs with special rights: choose another one with --port",
+            errno.EADDRNOTAVAIL: f"{host} is not an address of this machine: choose another one with --host",
         }
         raise CannotListen(reasons.get(error.errno or 0, f"cannot listen on {where}: {error.strerror}")) from error
     return listening
@@ -92,9 +92,9 @@ class AnnouncingServer(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Uvicorn would end by the same signal again, as if it had failed, and in disorder when asked a second time.
+        """Uvicorn would raise the same signal again, as if it had failed, and end in disorder when asked a second time.
 
-        Here being stopped is no failure, and it takes a few seconds at most, however often one asks.
+        Here, being stopped is not a failure, and it takes a few seconds at most, however often one asks.
         """
         self.should_exit = True
 
@@ -116,13 +116,13 @@ def allow_files(settings: Settings) -> None:
 def serve_app(
     app: FastAPI, settings: Settings, listening: socket.socket, ready: Callable[[], None], proxies: str = ""
 ) -> None:
-    """Serve until a signal comes. `proxies` are the addresses whose word about the visitor's address is taken."""
+    """Serve until a signal comes. `proxies` are the addresses that are believed about the visitor's address."""
     allow_files(settings)
     connection = connection_class(settings.connections)
     config = uvicorn.Config(
         app,
         log_config=None,
-        access_log=False,  # `RequestLog` does it without telling secrets
+        access_log=False,  # `RequestLog` does it without giving away secrets
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,

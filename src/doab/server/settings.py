@@ -1,4 +1,4 @@
-"""What a host can choose. `doab serve` fills it from its options and from variables `DOAB_…`."""
+"""What a host can choose. `doab serve` fills it in from its options and from the variables `DOAB_…`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO = {"0", "false", "no", "off"}
 
 
 class SettingError(DoabError):
-    """A variable does not hold what it must."""
+    """A variable does not hold what it should."""
 
 
 def default_folder() -> Path:
@@ -30,45 +30,45 @@ class Settings:
     folder: Path = field(default_factory=default_folder)
     """Holds the database `doab.sqlite3`."""
     database: str = ""
-    """Another database than the one in the folder: `postgresql://user:password@host/name`."""
+    """A database to use instead of the one in the folder: `postgresql://user:password@host/name`."""
     address: str = ""
     """How people reach the server, such as https://games.example.org: for links in webhooks. Empty: unknown."""
     secure_cookies: bool | None = None
     """Whether cookies travel over https only. None: when the request came over https."""
     guests: bool = True
-    """Whether one may play without an account."""
+    """Whether people may play without an account."""
     registration: bool = True
     """Whether new accounts can be made."""
     session_days: float = 90
     password_memory: int = 65536
-    """Kibibytes that hashing one password takes: what makes guessing expensive. Tests take less."""
+    """Kibibytes that hashing one password takes: what makes guessing expensive. Tests use less."""
     calls_a_minute: int = 1200
-    """Requests that one user or address may send in a minute before it is asked to wait. 0: no limit."""
+    """Requests that one user or address may send in a minute before being asked to wait. 0: no limit."""
     websockets: int = 1000
-    """WebSockets that are open at a time; every page that shows the lobby or a table holds one. 0: no limit."""
+    """WebSockets that may be open at a time; every page that shows the lobby or a table holds one. 0: no limit."""
     websockets_an_address: int = 200
     """The same from one address. Room for a club behind one address: 30 people with six pages each. 0: no limit."""
     connections: int = 500
-    """Connections for anything else. When there are more, those close that wait for their client longest."""
+    """Connections for anything else. If there are more, those that have waited longest for their client close."""
     sign_ins_a_minute: int = 20
     """Guests, registrations and logins from one address in a minute. 0: no limit."""
     largest_request: int = 64 * 1024
     largest_record: int = 1024 * 1024
     bot_workers: int = 1
     bot_seconds: float = 10
-    """A bot that has not answered by then is replaced for that question, unless it says that it thinks longer."""
+    """Seconds after which a bot that has not answered is replaced for that question, unless it says it takes longer."""
     thinking_seconds: float = 10
     """The longest that a bot may be asked to think about a decision: `best:10`. Slower bots are not offered."""
     hint_bot: str = "hard"
-    """Whose advice a hint is."""
+    """The bot that gives hints."""
     hints_a_minute: int = 20
-    """Hints that one player may ask for before he has to wait. 0: no limit."""
+    """Hints that players may ask for before they have to wait. 0: no limit."""
     chat_a_minute: int = 30
-    """Lines of chat that one user may write before they have to wait. 0: no limit."""
+    """Lines of chat that users may write before they have to wait. 0: no limit."""
     review_bot: str = "hard"
-    """Who says how a game went that is over. A word that is no bot, such as `none`: nobody does."""
+    """The bot that says how a finished game went. A word that is not a bot, such as `none`: nobody does."""
     review_glancing_bot: str = "medium"
-    """Looks at the whole game first, and the other only at what seems to have cost most. `none`: nobody."""
+    """Looks at the whole game first, and the other one only at what seems to have cost most. `none`: nobody."""
     private_webhooks: bool = False
     """Whether webhooks may lead to addresses inside the host's own network."""
     metrics_public: bool = False
@@ -82,7 +82,7 @@ class Settings:
 
 
 def settings_from(variables: Mapping[str, str], **chosen: Any) -> Settings:
-    """Settings from the variables of the environment: `DOAB_CALLS_A_MINUTE=0`. What was `chosen` goes first."""
+    """Settings from environment variables: `DOAB_CALLS_A_MINUTE=0`. What was `chosen` takes precedence."""
     kinds = get_type_hints(Settings)
     given = {one.name: variables.get(PREFIX + one.name.upper(), "") for one in fields(Settings)}
     read = {name: _read(name, text, kinds[name]) for name, text in given.items() if text}

@@ -1,4 +1,4 @@
-"""What has to be done when its time comes: clocks, reminders, bots that nobody asked, webhooks. All are rows."""
+"""What has to be done when its time comes: clocks, reminders, bots that nobody has asked, webhooks. All are rows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAY = 86_400
 
 
 async def sweep_forever(house: House) -> None:
-    """Tables and webhooks are looked at apart: a receiver that takes its time must not stop the clocks."""
+    """Tables and webhooks are looked at separately: a receiver that takes its time must not stop the clocks."""
     await asyncio.gather(
         _every(BEATS, "heartbeat", lambda: asyncio.to_thread(house.heartbeat.beat)),
         _every(house.settings.sweep_seconds, "tables", lambda: asyncio.to_thread(sweep_tables, house)),

@@ -1,4 +1,4 @@
-"""Who has which table open. Known to this process only: it is told to people, nothing is decided by it."""
+"""Who has which table open. Known to this process only: people are told, nothing is decided by it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from doab.server.identity.visitor import Visitor
 
 MOST_NAMED = 20
-"""More are only counted: everybody who watches is told of everybody who comes."""
+"""Any more are only counted: everybody who watches is told about everybody who comes."""
 
 Person = tuple[str, str]
 """Id and name of a user."""
@@ -38,7 +38,7 @@ class Watching:
             yield
         finally:
             with self._lock:
-                self._open[table_id] -= Counter([who])  # whoever is there no more is gone from the counter
+                self._open[table_id] -= Counter([who])  # whoever is no longer there is gone from the counter
                 if not self._open[table_id]:
                     del self._open[table_id]
             self._tell(table_id)
@@ -48,7 +48,7 @@ class Watching:
             return any(who is not None and who[0] == user_id for who in self._open.get(table_id, ()))
 
     def at(self, table_id: str, seated: Collection[str]) -> Watchers:
-        """All who have the table open but those who sit at it; in several windows, somebody with a name is one."""
+        """All who have the table open except those who sit at it; somebody with a name counts once in all windows."""
         with self._lock:
             there = dict(self._open.get(table_id, {}))
         nameless = there.pop(None, 0)

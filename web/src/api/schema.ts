@@ -183,7 +183,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** My tables, those where I am asked first */
+        /** My tables, those that wait for me first */
         readonly get: operations["list_my_tables_api_me_tables_get"];
         readonly put?: never;
         readonly post?: never;
@@ -221,7 +221,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** A token is valid no longer */
+        /** Delete a token */
         readonly delete: operations["delete_token_api_me_tokens__id__delete"];
         readonly options?: never;
         readonly head?: never;
@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send Test
-         * @description Send a test message. Whether it has arrived is among the deliveries a moment later.
+         * @description Send a test message. A moment later the deliveries show whether it has arrived.
          */
         readonly post: operations["send_test_api_me_webhooks__webhook_id__test_post"];
         readonly delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Make an account; a guest keeps what is his */
+        /** Make an account; guests keep what they have */
         readonly post: operations["register_api_register_post"];
         readonly delete?: never;
         readonly options?: never;
@@ -344,7 +344,7 @@ export interface paths {
         };
         /**
          * Who this browser is
-         * @description What a page asks first. That nobody is signed in is an answer here, not a refusal.
+         * @description What a page asks first. If nobody is signed in, that is an answer here, not a refusal.
          */
         readonly get: operations["session_api_session_get"];
         readonly put?: never;
@@ -384,7 +384,7 @@ export interface paths {
         readonly get: operations["show_table_api_tables__table_id__get"];
         readonly put?: never;
         readonly post?: never;
-        /** Take a table away before the start; a sandbox or a record at any time */
+        /** Delete a table before the start; a sandbox or a record at any time */
         readonly delete: operations["remove_table_api_tables__table_id__delete"];
         readonly options?: never;
         readonly head?: never;
@@ -504,7 +504,7 @@ export interface paths {
         };
         /** Your own notes */
         readonly get: operations["read_notes_api_tables__table_id__notes_get"];
-        /** Write down what only you read */
+        /** Write a note that only you can read */
         readonly put: operations["write_notes_api_tables__table_id__notes_put"];
         readonly post?: never;
         readonly delete?: never;
@@ -571,10 +571,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How a game went, or how far the look at it is */
+        /** How a game went, or how far the review has got */
         readonly get: operations["show_review_api_tables__table_id__review_get"];
         readonly put?: never;
-        /** Have a game that is over looked at */
+        /** Have a finished game reviewed */
         readonly post: operations["ask_for_review_api_tables__table_id__review_post"];
         readonly delete?: never;
         readonly options?: never;
@@ -678,7 +678,7 @@ export interface paths {
         /** Seat a bot, or free a seat */
         readonly put: operations["seat_bot_api_tables__table_id__seats__seat__put"];
         readonly post?: never;
-        /** Stand up before the start, or send somebody away */
+        /** Leave your seat before the start, or send somebody away */
         readonly delete: operations["leave_seat_api_tables__table_id__seats__seat__delete"];
         readonly options?: never;
         readonly head?: never;
@@ -846,7 +846,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Why an answer is not possible, or nothing at a place */
+        /** Why an answer, or anything at a place, is not possible */
         readonly get: operations["why_not_api_tables__table_id__why_get"];
         readonly put?: never;
         readonly post?: never;
@@ -936,7 +936,7 @@ export interface components {
         };
         /**
          * Changes
-         * @description What is left out stays.
+         * @description What is left out stays as it is.
          */
         readonly Changes: {
             /** Language */
@@ -969,7 +969,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many hours each time somebody is waited for; those of the night do not count.
+         * @description A number of hours each time the table waits for somebody; those of the night do not count.
          */
         readonly DaysClock: {
             /**
@@ -1217,7 +1217,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description Each seat has a bank of time for the whole game; what it answers brings it a little more.
+         * @description Each seat has a bank of time for the whole game; every answer adds a little.
          */
         readonly LiveClock: {
             /**
@@ -1447,7 +1447,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes the time he wants.
+         * @description Everybody takes the time they want.
          */
         readonly NoClock: {
             /**
@@ -1495,7 +1495,7 @@ export interface components {
         };
         /**
          * PhraseInfo
-         * @description What is said, in no language: the key of a message and what is filled in (docs/wording.md).
+         * @description What is said, without a language: the key of a message and what is filled in (docs/wording.md).
          */
         readonly PhraseInfo: {
             /** Fields */
@@ -2046,7 +2046,7 @@ export interface components {
         };
         /**
          * WebhookChanges
-         * @description What is left out or null stays.
+         * @description What is left out or null stays as it is.
          */
         readonly WebhookChanges: {
             /** Enabled */
@@ -2267,7 +2267,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2325,7 +2325,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2445,7 +2445,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2463,7 +2463,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2516,7 +2516,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2525,7 +2525,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2534,7 +2534,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2552,7 +2552,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2605,7 +2605,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2614,7 +2614,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2632,7 +2632,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2679,7 +2679,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2697,7 +2697,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2753,7 +2753,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2771,7 +2771,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2820,7 +2820,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2889,7 +2889,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2898,7 +2898,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2916,7 +2916,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2969,7 +2969,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2978,7 +2978,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3047,7 +3047,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3056,7 +3056,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3065,7 +3065,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3132,7 +3132,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3199,7 +3199,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3208,7 +3208,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3226,7 +3226,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3288,7 +3288,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3297,7 +3297,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3315,7 +3315,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3364,7 +3364,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3373,7 +3373,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3382,7 +3382,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3400,7 +3400,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3449,7 +3449,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3520,7 +3520,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3529,7 +3529,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3547,7 +3547,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3596,7 +3596,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3605,7 +3605,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3614,7 +3614,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3632,7 +3632,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3687,7 +3687,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3696,7 +3696,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3705,7 +3705,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3723,7 +3723,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3774,7 +3774,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3783,7 +3783,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3801,7 +3801,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3852,7 +3852,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3861,7 +3861,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3870,7 +3870,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3888,7 +3888,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3941,7 +3941,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3950,7 +3950,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The body is of another type than the request takes. */
+            /** @description The body is not of the type that the request takes. */
             readonly 415: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3977,7 +3977,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4030,7 +4030,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4039,7 +4039,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4048,7 +4048,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4066,7 +4066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4115,7 +4115,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4133,7 +4133,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4185,7 +4185,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4203,7 +4203,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4256,7 +4256,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4265,7 +4265,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4274,7 +4274,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4283,7 +4283,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4301,7 +4301,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4354,7 +4354,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4363,7 +4363,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4372,7 +4372,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4381,7 +4381,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4399,7 +4399,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4448,7 +4448,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4457,7 +4457,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4466,7 +4466,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4493,7 +4493,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4548,7 +4548,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4557,7 +4557,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4566,7 +4566,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4575,7 +4575,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4648,7 +4648,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4666,7 +4666,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4675,7 +4675,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4693,7 +4693,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4744,7 +4744,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4753,7 +4753,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4762,7 +4762,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4771,7 +4771,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4789,7 +4789,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4853,7 +4853,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4871,7 +4871,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4889,7 +4889,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4944,7 +4944,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4953,7 +4953,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4971,7 +4971,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5040,7 +5040,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5049,7 +5049,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5058,7 +5058,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5067,7 +5067,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5085,7 +5085,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5140,7 +5140,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5149,7 +5149,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5158,7 +5158,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5167,7 +5167,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5240,7 +5240,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5249,7 +5249,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5258,7 +5258,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5267,7 +5267,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5285,7 +5285,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5345,7 +5345,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5354,7 +5354,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5363,7 +5363,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5372,7 +5372,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5390,7 +5390,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5445,7 +5445,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5454,7 +5454,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5463,7 +5463,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5472,7 +5472,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5490,7 +5490,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5544,7 +5544,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5553,7 +5553,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5562,7 +5562,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5571,7 +5571,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5589,7 +5589,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5640,7 +5640,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5649,7 +5649,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5658,7 +5658,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5667,7 +5667,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5685,7 +5685,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5745,7 +5745,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5754,7 +5754,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5763,7 +5763,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5832,7 +5832,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5841,7 +5841,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5850,7 +5850,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5859,7 +5859,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5877,7 +5877,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5928,7 +5928,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5937,7 +5937,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5946,7 +5946,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5955,7 +5955,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5973,7 +5973,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6028,7 +6028,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6037,7 +6037,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6046,7 +6046,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6055,7 +6055,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6073,7 +6073,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6128,7 +6128,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6137,7 +6137,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6146,7 +6146,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6155,7 +6155,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6173,7 +6173,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6228,7 +6228,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6237,7 +6237,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6246,7 +6246,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6255,7 +6255,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6273,7 +6273,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6324,7 +6324,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6333,7 +6333,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6342,7 +6342,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6351,7 +6351,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6369,7 +6369,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6424,7 +6424,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6433,7 +6433,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6442,7 +6442,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6451,7 +6451,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6469,7 +6469,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6525,7 +6525,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6534,7 +6534,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6543,7 +6543,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6552,7 +6552,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6570,7 +6570,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6622,7 +6622,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6631,7 +6631,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6640,7 +6640,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6649,7 +6649,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6667,7 +6667,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6723,7 +6723,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6732,7 +6732,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6741,7 +6741,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6750,7 +6750,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6768,7 +6768,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6824,7 +6824,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6833,7 +6833,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6842,7 +6842,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6869,7 +6869,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6921,7 +6921,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6930,7 +6930,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6939,7 +6939,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6948,7 +6948,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6966,7 +6966,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7018,7 +7018,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7027,7 +7027,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7036,7 +7036,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7045,7 +7045,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7063,7 +7063,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7116,7 +7116,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7125,7 +7125,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7134,7 +7134,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7143,7 +7143,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7161,7 +7161,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7216,7 +7216,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7225,7 +7225,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7234,7 +7234,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7243,7 +7243,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7261,7 +7261,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7312,7 +7312,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7321,7 +7321,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7339,7 +7339,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7357,7 +7357,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7413,7 +7413,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7422,7 +7422,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7431,7 +7431,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7440,7 +7440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7458,7 +7458,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7513,7 +7513,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7522,7 +7522,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7531,7 +7531,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7540,7 +7540,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7558,7 +7558,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7613,7 +7613,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7622,7 +7622,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7631,7 +7631,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7640,7 +7640,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7658,7 +7658,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7713,7 +7713,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or what was shown to prove it is not valid. */
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7722,7 +7722,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7731,7 +7731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is no such thing, or it may not be known that there is. */
+            /** @description There is no such thing, or you may not know that there is. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7740,7 +7740,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It does not fit what stands now; nothing was changed. */
+            /** @description It does not fit the present state; nothing was changed. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7758,7 +7758,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7834,7 +7834,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not allowed for whoever is signed in, or sent by the page of another site. */
+            /** @description Not allowed for this user, or sent by the page of another site. */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7852,7 +7852,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A field is missing, unknown or out of its bounds. */
+            /** @description A field is missing, unknown or out of bounds. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

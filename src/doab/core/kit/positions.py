@@ -118,7 +118,7 @@ def parse_stack(clause: Clause, state: State, kinds: FrameKinds) -> None:
         if item == "nothing":
             continue
         if kind not in kinds:
-            clause.fail(item, f"{kind!r} is no kind of frame")
+            clause.fail(item, f"{kind!r} is not a kind of frame")
         numbers = [clause.number(item, word, -1, 1 << 62) for word in words]
         if not numbers or numbers[0] >= state.seats:
             clause.fail(item, f"expected a seat below {state.seats} (-1: nobody's) after {kind}")

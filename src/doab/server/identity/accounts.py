@@ -20,10 +20,10 @@ from doab.server.limits import WrongPasswords
 from doab.server.schema import Token, User, UserSession, Webhook
 
 SESSIONS_CHANGED = "sessions"
-"""Told to the connections of a user when a session or token of his has ended: each looks whether it was its own."""
+"""Told to a user's connections when a session or token has ended: each checks whether it was its own."""
 
 SignedUp = tuple[User, str]
-"""Somebody who is signed in from now on, and what his cookie has to say."""
+"""Somebody who is signed in from now on, and what the cookie has to say."""
 
 
 # -- coming
@@ -31,7 +31,7 @@ SignedUp = tuple[User, str]
 
 def make_guest(house: House, visitor: Visitor | None, name: str) -> SignedUp:
     if not house.settings.guests:
-        raise Refused(403, "no_guests", "On this server one plays with an account.")
+        raise Refused(403, "no_guests", "On this server you need an account to play.")
     if visitor is not None:
         raise Refused(409, "already_signed_in", f"You are signed in as {visitor.name}.")
     user = User(name=check_name(name))
@@ -42,9 +42,9 @@ def make_guest(house: House, visitor: Visitor | None, name: str) -> SignedUp:
 
 
 def register(house: House, visitor: Visitor | None, login: str, password: str, name: str | None) -> SignedUp:
-    """A new account. A guest becomes it: the same user, with all that is his."""
+    """A new account. A guest turns into it: the same user, with everything they have."""
     if not house.settings.registration:
-        raise Refused(403, "no_registration", "This server takes no new accounts.")
+        raise Refused(403, "no_registration", "This server does not accept new accounts.")
     if visitor is not None and not visitor.is_guest:
         raise Refused(409, "already_signed_in", f"You are signed in as {visitor.login}.")
     login = login.lower()
@@ -58,7 +58,7 @@ def register(house: House, visitor: Visitor | None, login: str, password: str, n
             session.flush()
             secret = _open_session(house, session, user)
     except IntegrityError as error:
-        raise Refused(409, "login_taken", "Somebody else has this login.") from error
+        raise Refused(409, "login_taken", "This login is already taken.") from error
     tell_connections(house, user.id)
     return user, secret
 
@@ -85,7 +85,7 @@ def log_in(house: House, wrong: WrongPasswords, visitor: Visitor | None, login: 
         known = session.scalars(select(User).where(User.login == login)).one_or_none()
     hashed = known.password if known is not None else None
     prove(house, wrong, login, password, hashed)
-    assert known is not None, "the password of nobody never fits"
+    assert known is not None, "nobody's password never fits"
     passwords = passwords_with(house.settings.password_memory)
     renewed = passwords.hash(password) if hashed and passwords.is_outdated(hashed) else hashed
     moved: list[str] = []
@@ -147,7 +147,7 @@ def change_user(house: House, visitor: Visitor, name: str | None, language: str 
 
 
 def change_password(house: House, wrong: WrongPasswords, visitor: Visitor, old: str, new: str) -> None:
-    """Another password. Whoever is signed in elsewhere has to know it."""
+    """A new password. Anybody signed in elsewhere has to know it."""
     user = user_of(house, visitor)
     if user.login is None:
         raise Refused(409, "not_registered", "A guest has no password: register first.")
@@ -183,7 +183,7 @@ def log_out_everywhere(house: House, visitor: Visitor) -> None:
 
 
 def delete_account(house: House, wrong: WrongPasswords, visitor: Visitor, password: str | None) -> None:
-    """The user goes, and with him his sessions, tokens, notes and webhooks."""
+    """The user goes, and their sessions, tokens, notes and webhooks go with them."""
     user = user_of(house, visitor)
     if user.login is not None:
         prove(house, wrong, user.login, password or "", user.password)

@@ -1,4 +1,4 @@
-"""What is somebody's at the tables: seats, tables he hosts, notes. It moves to his account, or is given up with it."""
+"""What users have at the tables: seats, tables they host, notes. They move to the account, or are given up with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from doab.server.tables.seating import free_seat
 
 
 def tables_of(session: Session, user_id: str) -> list[str]:
-    """Where he sits (or a seat is kept for him) or is the host."""
+    """Where the user sits (or a seat is kept for them) or is the host."""
     sits = select(Seat.table_id).where(Seat.user_id == user_id)
     hosts = select(Table.id).where(Table.host_id == user_id)
     return sorted(session.scalars(sits.union(hosts)))
@@ -27,13 +27,13 @@ def tables_of(session: Session, user_id: str) -> list[str]:
 
 
 def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[str]:
-    """All that was the guest's is the account's; the guest is no more. The tables where that changes something.
+    """Everything of the guest's now belongs to the account; the guest is gone. Returns the tables where that matters.
 
-    His tokens and webhooks are not moved: whoever had made them would have a key to the account, or read along.
+    Tokens and webhooks are not moved: whoever had made them would have a key to the account, or read along.
     """
     guest = session.get(User, guest_id)
     if guest is None or guest.login is not None:
-        return []  # he has registered in another window a moment ago
+        return []  # the guest registered in another window a moment ago
     tables = tables_of(session, guest_id)
     lock_tables(session, tables)
     session.execute(update(Seat).where(Seat.user_id == guest_id).values(user_id=account_id))
@@ -48,7 +48,7 @@ def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[st
 
 
 def _move_note(session: Session, note: Note, account_id: str) -> None:
-    """Who has notes at the same table both as a guest and with the account finds one below the other."""
+    """People with notes at the same table both as a guest and with the account find one below the other."""
     own = session.get(Note, (note.table_id, account_id))
     if own is None:
         session.add(Note(table_id=note.table_id, user_id=account_id, text=note.text, at=note.at))
@@ -67,7 +67,7 @@ def tell_tables(house: House, tables: Iterable[str]) -> None:
 
 
 def leave_tables(house: House, user_id: str) -> list[str]:
-    """Seats become free where the game has not begun; where it has, bots play on. The tables that he had to do with."""
+    """Seats become free where the game has not begun; where it has, bots play on. Returns the tables concerned."""
     with house.database.read() as session:
         tables = tables_of(session, user_id)
     for table_id in tables:
@@ -97,7 +97,7 @@ def _leave(room: Room, user_id: str) -> None:
 
 
 def give_up_rest(session: Session, user_id: str) -> None:
-    """What `leave_tables` has left: tables that nobody else could start or play, and seats that it could not free."""
+    """What `leave_tables` left over: tables that nobody else could start or play, and seats that it could not free."""
     lock_tables(session, tables_of(session, user_id))
     hosts = Table.host_id == user_id
     session.execute(delete(Table).where(hosts, Table.status == "open"))

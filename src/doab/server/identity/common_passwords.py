@@ -1,4 +1,4 @@
-"""Long passwords that everybody thinks of, in lower case: what a guesser tries first. Shorter ones are never taken."""
+"""Long passwords that everybody thinks of, in lower case: what a guesser tries first. Shorter ones are refused."""
 
 _LISTED = """
 0000000000 0123456789 0987654321 1111111111 11111111111 1122334455 123123123123 123321123321

@@ -14,7 +14,7 @@ from doab.server.settings import Settings
 
 COOKIE = "doab_session"
 TOKEN_PREFIX = "doab_"
-"""Tells what a token is for whoever finds it, programs that look for lost secrets included."""
+"""Shows anybody who finds a token what it is, including programs that look for lost secrets."""
 DAY = 86400.0
 
 Via = Literal["cookie", "token"]
@@ -43,13 +43,13 @@ def new_token() -> str:
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
-    """The token that a request shows; None if it shows none. (`Basic` may be there for a proxy in front of us.)"""
+    """The token that a request shows; None if it shows none. (`Basic` may be meant for a proxy in front of us.)"""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def credential_of(connection: HTTPConnection) -> Credential | None:
-    """A token counts before a cookie: who sends one means it."""
+    """A token counts before a cookie: nobody sends one by accident."""
     token = bearer_of(connection)
     if token is not None:
         return Credential("token", hash_of(token))

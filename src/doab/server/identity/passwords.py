@@ -1,4 +1,4 @@
-"""Passwords: which are taken, how they are kept (argon2id) and compared."""
+"""Passwords: which are accepted, how they are kept (argon2id) and compared."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LONGEST = 200
 AT_ONCE = 2
 """Passwords that are hashed at the same time: each takes `password_memory` of memory and a core."""
 WAITING = 8
-"""Requests that may wait for that. They keep a thread each, of which all other requests need some."""
+"""Requests that may wait for that. Each occupies a thread, and all other requests need some, too."""
 
 
 def check_password(password: str, *names: str | None) -> None:
-    """Refuse a password that is soon guessed. What else it is made of is its owner's business."""
+    """Refuse a password that is easily guessed. What else it is made of is its owner's business."""
     guess = password.strip().casefold()
     if guess in COMMON_PASSWORDS or len(set(guess)) < 2:
         raise Refused(400, "bad_password", "This password is one of the first that anybody would guess.")
@@ -45,7 +45,7 @@ class Passwords:
             return self._hasher.hash(_composed(password))
 
     def fits(self, password: str, hashed: str | None) -> bool:
-        """Whether this is the password. Without a hash (no such login) it is no, after the same work as ever."""
+        """Whether this is the password. Without a hash (no such login) that is a no, after the same work as ever."""
         with self._turn():
             try:
                 self._hasher.verify(hashed or self._of_nobody, _composed(password))
@@ -54,7 +54,7 @@ class Passwords:
         return hashed is not None
 
     def is_outdated(self, hashed: str) -> bool:
-        """Hashed with other parameters than would be taken today."""
+        """Hashed with parameters other than today's."""
         return self._hasher.check_needs_rehash(hashed)
 
     @contextmanager
@@ -70,7 +70,7 @@ class Passwords:
 
 @lru_cache(maxsize=4)
 def passwords_with(memory: int) -> Passwords:
-    """One for a process, so that its limits hold for all requests."""
+    """One per process, so that its limits hold for all requests."""
     return Passwords(memory)
 
 

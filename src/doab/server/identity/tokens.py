@@ -1,4 +1,4 @@
-"""Personal tokens: what scripts and bots of somebody sign in with."""
+"""Personal tokens: what somebody's scripts and bots sign in with."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def make_token(house: House, visitor: Visitor, label: str) -> tuple[Token, str]:
             raise Refused(401, "session_expired", "Your session is over: sign in again.")
         count = session.scalars(select(func.count()).where(Token.user_id == visitor.user_id)).one()
         if count >= MOST_TOKENS:
-            raise Refused(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens: delete one that is not needed.")
+            raise Refused(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens: delete one that you no longer need.")
         session.add(token)
     return token, secret
 

@@ -36,7 +36,7 @@ class Visitor:
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor | None:
-    """Whose cookie or token it is; None without one, and if the cookie's session is over. A wrong token is refused.
+    """Whose cookie or token it is; None without one, or if the cookie's session is over. A wrong token is refused.
 
     Reads the database: call it in a thread. For a WebSocket that stays open it may be called again and again.
     """
@@ -64,7 +64,7 @@ def _by_cookie(house: House, credential: Credential) -> Visitor | None:
     if user is None or user.expires_at <= now:
         return None
     length = session_seconds(house.settings)
-    # Whoever comes back stays signed in. Not every request needs to write that down.
+    # People who come back stay signed in. Not every request needs to write that down.
     if user.expires_at < now + length - min(DAY, length / 2):
         with house.database.write() as session:
             still = update(UserSession).where(UserSession.hash == credential.hash)
@@ -90,7 +90,7 @@ def _by_token(house: House, credential: Credential) -> Visitor | None:
 
 
 class _Described(SecurityBase):
-    """Puts a way to sign in into the description of the interface; `visitor_of` does the looking."""
+    """Puts a way to sign in into the description of the interface; `visitor_of` does the checking."""
 
     def __init__(self, name: str, model: APIKey | HTTPBearer) -> None:
         self.scheme_name = name

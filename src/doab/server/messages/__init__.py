@@ -1,1 +1,1 @@
-"""What is said over the wire: one model a request or answer. Unknown fields in a request are refused."""
+"""What is said over the wire: one model per request or answer. Unknown fields in a request are refused."""

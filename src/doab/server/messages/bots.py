@@ -1,4 +1,4 @@
-"""What is said about bots: those that can be asked to a table, one that plays on for somebody, and hints."""
+"""What is said about bots: those that can be invited to a table, one that plays on for somebody, and hints."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class BotInfo(BaseModel):
     games: list[str] | None
     """The games that it knows; null: all."""
     seconds: float | None
-    """The longest that it thinks about a decision; null: nobody promises anything."""
+    """The longest that it thinks about a decision, in seconds; null: no promise."""
     most_seconds: float | None
-    """It can be told how long to think, up to this: `best:10`. null: it cannot."""
+    """It can be told how long to think, up to this many seconds: `best:10`. null: it cannot."""
 
 
 class PlayOn(Request):
     """A bot is to play for me."""
 
     bot: Word | None = None
-    """Which one; null: the one of the table."""
+    """Which one; null: the table's bot."""
     until: Literal["return", "turn_end"] = "return"
 
 
@@ -33,7 +33,7 @@ class HintedAnswer(BaseModel):
     index: int
     text: str
     win: float
-    """The chance to win after it, from 0 to 1."""
+    """The chance of winning after it, from 0 to 1."""
     margin: float
     """The expected difference between your score and the best of the others, in points of the game."""
     then: list[PhraseInfo]

@@ -38,15 +38,15 @@ class ErrorBody(BaseModel):
 
 WHAT_IT_MEANS = {
     400: "The request cannot be understood or asks for something that does not exist.",
-    401: "Nobody is signed in, or what was shown to prove it is not valid.",
-    403: "Not allowed for whoever is signed in, or sent by the page of another site.",
-    404: "There is no such thing, or it may not be known that there is.",
-    409: "It does not fit what stands now; nothing was changed.",
+    401: "Nobody is signed in, or the cookie or token shown is not valid.",
+    403: "Not allowed for this user, or sent by the page of another site.",
+    404: "There is no such thing, or you may not know that there is.",
+    409: "It does not fit the present state; nothing was changed.",
     413: "The request is larger than allowed.",
-    415: "The body is of another type than the request takes.",
-    422: "A field is missing, unknown or out of its bounds.",
+    415: "The body is not of the type that the request takes.",
+    422: "A field is missing, unknown or out of bounds.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
-    500: "A fault of the server.",
+    500: "A fault in the server.",
     503: "The server cannot answer now.",
 }
 ANY_REQUEST = (400, 413, 422, 429)
@@ -54,7 +54,7 @@ RETRY_AFTER = {"Retry-After": {"description": "Seconds to wait.", "schema": {"ty
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The `responses` of a route that may refuse with these statuses beside those of any request."""
+    """The `responses` of a route that may refuse with these statuses besides those of any request."""
     described: dict[int | str, dict[str, Any]] = {}
     for status in sorted({*statuses, *ANY_REQUEST}):
         described[status] = {

@@ -55,7 +55,7 @@ class Registration(Request):
     """Upper and lower case are the same."""
     password: NewPassword
     name: Name | None = None
-    """null: a guest keeps his name, anybody else is called as his login."""
+    """null: guests keep their name, anybody else is called by their login."""
 
 
 class SignIn(Request):
@@ -64,7 +64,7 @@ class SignIn(Request):
 
 
 class Changes(Request):
-    """What is left out stays."""
+    """What is left out stays as it is."""
 
     name: Name | None = None
     language: Language | None = None

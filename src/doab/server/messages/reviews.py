@@ -75,8 +75,8 @@ class ReviewReport(BaseModel):
 class ReviewState(BaseModel):
     status: Literal["none", "waiting", "done", "failed"]
     possible: bool
-    """Whether one can ask for it."""
+    """Whether it can be asked for."""
     done: int
     total: int
-    """How far it has come; 0: it has not begun."""
+    """How far it has got; 0: it has not begun."""
     report: ReviewReport | None

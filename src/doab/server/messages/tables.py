@@ -10,7 +10,7 @@ from doab.server.schema import Confirm, HintsFor, OnTimeout, Seating, Status, Ta
 from doab.server.tables.pace import NoClock, Pace
 
 WITHOUT_NUL = r"^[^\x00]*$"
-"""PostgreSQL's texts hold every character but this one."""
+"""PostgreSQL's texts can hold every character but this one."""
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -40,12 +40,12 @@ class NewTable(Request):
     sit: bool = True
     """Whether the host takes the first seat that is free."""
     name: Name | None = None
-    """How the host is called at this table; null: as everywhere."""
+    """What the host is called at this table; null: as everywhere."""
     salt: Salt = ""
     pace: Pace = NoClock()
     on_timeout: OnTimeout = "bot"
     takeover_bot: Word | None = None
-    """The bot that plays for who is away; null: the usual one."""
+    """The bot that plays for people who are away; null: the usual one."""
     hints: HintsFor = "alone"
     seating: Seating = "given"
 
@@ -122,7 +122,7 @@ class WriteNotes(Request):
 
 
 class PhraseInfo(BaseModel):
-    """What is said, in no language: the key of a message and what is filled in (docs/wording.md)."""
+    """What is said, without a language: the key of a message and what is filled in (docs/wording.md)."""
 
     key: str
     fields: dict[str, Any]
@@ -189,7 +189,7 @@ class SeatInfo(BaseModel):
     stand_in_bot: str | None
     """The bot that plays for its owner; null: none does."""
     stand_in_turn: bool
-    """It plays this turn alone."""
+    """It plays only this turn."""
     hints: int
     """How many hints were taken here."""
     dropped: bool
@@ -219,7 +219,7 @@ class Place(BaseModel):
     score: int
     dropped: bool
     items: list[ScoreItem]
-    """What the score is made of; they add up to it."""
+    """What the score is made of; the parts add up to it."""
 
 
 class ForkedFrom(BaseModel):
@@ -236,7 +236,7 @@ class TableInfo(BaseModel):
     rules: int
     edition: str
     own_edition: bool
-    """Something else is printed than in the edition that comes with the game: ask for `edition` before drawing."""
+    """What is printed differs from the edition that comes with the game: ask for `edition` before drawing."""
     hides: bool
     """Whether the seats have secrets from each other in this game with these options."""
     options: dict[str, Any]
@@ -271,7 +271,7 @@ class Unused(BaseModel):
     question: str
     answers: list[str]
     phrases: list[PhraseInfo]
-    """The same answers, to be said."""
+    """The same answers, in words."""
 
 
 class AskedAhead(BaseModel):
@@ -350,17 +350,17 @@ class TableState(BaseModel):
 
 
 class Watchers(BaseModel):
-    """Who has the table open without sitting at it. Only of visible tables."""
+    """Who has the table open without sitting at it. Only for visible tables."""
 
     names: list[str]
-    """Of those who are signed in or guests, in the order of the alphabet; only the first of many."""
+    """Those who are signed in or guests, in alphabetical order; if there are many, only the first."""
     others: int
-    """How many more there are: without a name, or too many to name."""
+    """How many more there are, without a name or too many to name."""
 
 
 class Changed(BaseModel):
     step: int | None
-    """The number of the last answer that the request became or left; null: no game is played yet."""
+    """The number of the last answer that the request became or left; null: no game is being played yet."""
     state: TableState
 
 
@@ -395,13 +395,13 @@ class TableList(BaseModel):
 
 
 class LobbyNews(BaseModel):
-    """What a page of the lobby is sent: first all that it shows, then what has changed of that."""
+    """What a lobby page is sent: first everything it shows, then what has changed."""
 
     type: Literal["lobby"] = "lobby"
     whole: bool
     tables: list[LobbyTable]
     gone: list[str]
-    """Tables that are not shown any more."""
+    """Tables that are no longer shown."""
 
 
 # -- what happened
@@ -471,7 +471,7 @@ class Why(BaseModel):
     rule: str | None
     reason: str | None
     phrase: PhraseInfo | None
-    """The reason, to be said."""
+    """The reason, in words."""
 
 
 class ChatLine(BaseModel):

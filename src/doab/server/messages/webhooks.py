@@ -25,7 +25,7 @@ class NewWebhook(Request):
 
 
 class WebhookChanges(Request):
-    """What is left out or null stays."""
+    """What is left out or null stays as it is."""
 
     url: Url | None = None
     format: Format | None = None
@@ -59,7 +59,7 @@ class DeliverySummary(BaseModel):
     state: Literal["waiting", "sent", "given_up"]
     tries: int
     error: str | None
-    """What went wrong at the last try."""
+    """What went wrong on the last try."""
     created_at: float
     next_try_at: float | None
     sent_at: float | None

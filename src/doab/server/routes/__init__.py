@@ -1,1 +1,1 @@
-"""The paths of the interface, one file a subject. They translate; what happens stands in the folders beside them."""
+"""The paths of the interface, one file per subject. They translate; what happens stands in the folders beside them."""

@@ -135,7 +135,7 @@ def read_notes(request: Request, visitor: SignedIn, table_id: TableId) -> say.No
         return talk.notes(room, visitor.user_id)
 
 
-@router.put("/tables/{table_id}/notes", summary="Write down what only you read", responses=REFUSALS)
+@router.put("/tables/{table_id}/notes", summary="Write a note that only you can read", responses=REFUSALS)
 def write_notes(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.WriteNotes) -> say.Notes:
     with change(house_of(request), table_id) as room:
         return talk.write_notes(room, visitor.user_id, wanted.text)

@@ -36,7 +36,7 @@ async def _limits(connection: HTTPConnection) -> Limits:
 
 
 async def _browser(visitor: Anybody) -> Visitor | None:
-    """Who signs up or in does so in a browser: nobody yet, or somebody with a session."""
+    """People sign up or in with a browser: as nobody yet, or as somebody with a session."""
     if visitor is not None and visitor.via == "token":
         raise Refused(403, "token_not_enough", "A token cannot do this: leave it out.")
     return visitor
@@ -80,7 +80,7 @@ def make_guest(
     "/register",
     status_code=201,
     response_model=say.Me,
-    summary="Make an account; a guest keeps what is his",
+    summary="Make an account; guests keep what they have",
     responses=refusals(401, 403, 409),
     dependencies=SIGNING_IN,
 )
@@ -130,7 +130,7 @@ def log_out_everywhere(visitor: InPerson, connection: HTTPConnection, house: InH
 
 @router.get("/session", response_model=say.WhoIsThere, summary="Who this browser is", responses=refusals(401))
 def session(visitor: Anybody, connection: HTTPConnection, house: InHouse, response: Response) -> say.WhoIsThere:
-    """What a page asks first. That nobody is signed in is an answer here, not a refusal."""
+    """What a page asks first. If nobody is signed in, that is an answer here, not a refusal."""
     return say.WhoIsThere(me=None if visitor is None else me(visitor, connection, house, response))
 
 
@@ -138,7 +138,7 @@ def session(visitor: Anybody, connection: HTTPConnection, house: InHouse, respon
 def me(visitor: SignedIn, connection: HTTPConnection, house: InHouse, response: Response) -> say.Me:
     user = accounts.user_of(house, visitor)
     if visitor.via == "cookie":
-        # The session lives on with every visit; the browser has to keep its cookie for as long.
+        # Every visit prolongs the session; the browser has to keep its cookie for as long.
         set_cookie(response, connection, house.settings, connection.cookies[COOKIE])
     return _me(user)
 
@@ -193,9 +193,7 @@ def make_token(body: say.NewToken, visitor: InPerson, house: InHouse) -> say.Tok
     return say.TokenMade(**_summary(token).model_dump(), token=secret)
 
 
-@router.delete(
-    "/me/tokens/{id}", status_code=204, summary="A token is valid no longer", responses=refusals(401, 403, 404)
-)
+@router.delete("/me/tokens/{id}", status_code=204, summary="Delete a token", responses=refusals(401, 403, 404))
 def delete_token(id: TokenId, visitor: InPerson, house: InHouse) -> None:
     tokens.delete_token(house, visitor, id)
     accounts.tell_connections(house, visitor.user_id)

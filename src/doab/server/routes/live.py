@@ -32,10 +32,10 @@ from doab.server.tables.rooms import Room, change, look
 router = APIRouter(prefix="/api")
 
 HEARTBEAT = 20.0
-"""Seconds between two signs that somebody has the table open; also how soon a session that has ended is noticed."""
+"""Seconds between two signs that somebody has the table open; also how soon it is noticed that a session has ended."""
 LONGEST_ID = 100
 GATHERING = 0.02
-"""Seconds that changes of a table are gathered: bots answer several questions in that time."""
+"""Seconds for which changes of a table are gathered: bots answer several questions in that time."""
 NOBODY = say.Watchers(names=[], others=0)
 
 
@@ -136,7 +136,7 @@ class LiveTable:
         return f'{{"type":"state","state":{state.model_dump_json(by_alias=True)}}}'
 
     async def send_presence(self) -> None:
-        """Somebody came or went: a new state, if he sits here."""
+        """Somebody came or went: a new state, if they sit here."""
         if await asyncio.to_thread(self._presence_changed):
             await self.send_state()
 
@@ -150,7 +150,7 @@ class LiveTable:
             room.may_see(id_of(self.visitor))
 
     async def send_watchers(self) -> None:
-        """Tell who watches, if it is not who did the last time."""
+        """Tell who watches, if that is not who did the last time."""
         watchers = self.house.watching.at(self.table_id, self.seated) if self.visible else NOBODY
         if watchers != self.watchers:
             self.watchers = watchers
@@ -168,14 +168,14 @@ class LiveTable:
             if "changed" in kinds:
                 await self.send_state()
             elif "chat" in kinds:
-                # Whoever was at the table when it was said may not be by now: what counts is what is so at this moment.
+                # Whoever was at the table when it was said may have left by now: what counts is this moment.
                 await asyncio.to_thread(self._check_sight)
             for message in messages:
                 if message["type"] == "chat":
                     await self.send(message)
             if "watchers" in kinds and "changed" not in kinds:
                 await self.send_presence()
-            if kinds & {"changed", "watchers"}:  # who sits down watches no more
+            if kinds & {"changed", "watchers"}:  # whoever sits down is no longer watching
                 await self.send_watchers()
 
     async def listen(self) -> None:
@@ -189,7 +189,7 @@ class LiveTable:
             number = request.pop("id", None)
             if not isinstance(number, int | str | None) or isinstance(number, bool) or not _writable(number):
                 number = None
-                raise Refused(400, "bad_request", "“id” is a number or a text.")
+                raise Refused(400, "bad_request", "“id” must be a number or a text.")
             step = await asyncio.to_thread(once_more, lambda: self._do(dict(request)))
         except Refused as refused:
             return {"type": "reply", "id": number, "ok": False, **refused.to_json()}
@@ -202,7 +202,7 @@ class LiveTable:
         if what == "ping":
             return None
         if not isinstance(what, str) or what not in REQUESTS:
-            raise Refused(400, "bad_request", f"“do” is one of {', '.join([*REQUESTS, 'ping'])}.")
+            raise Refused(400, "bad_request", f"“do” must be one of {', '.join([*REQUESTS, 'ping'])}.")
         if self.visitor is None:
             raise Refused(401, "not_signed_in", "You are not signed in.")
         form, do = REQUESTS[what]
@@ -219,7 +219,7 @@ class LiveTable:
         return step if step is not None or room.played is None else room.game.version
 
     async def beat(self) -> None:
-        """Say that somebody is here, and look whether he still may be."""
+        """Say that somebody is here, and check whether they still may be."""
         while True:
             if self.visitor is not None:
                 await asyncio.to_thread(self._be_present)
@@ -249,26 +249,26 @@ def _parse(text: str) -> dict[str, Any]:
     try:
         request = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused(400, "bad_request", "A message is a JSON object.") from None
+        raise Refused(400, "bad_request", "A message must be a JSON object.") from None
     if not isinstance(request, dict):
-        raise Refused(400, "bad_request", "A message is a JSON object.")
+        raise Refused(400, "bad_request", "A message must be a JSON object.")
     return request
 
 
 async def received(websocket: WebSocket) -> str:
-    """The next message. It counts as a call of whoever sends it."""
+    """The next message. It counts as a call by its sender."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
     limits_of(websocket).count_call(websocket)
     text = message.get("text")
     if text is None:
-        raise Refused(400, "bad_request", "Messages are text.")
+        raise Refused(400, "bad_request", "Messages must be text.")
     return str(text)
 
 
 async def still_signed_in(websocket: WebSocket) -> Visitor:
-    """Whoever has opened a WebSocket may have signed out since, here or elsewhere."""
+    """Whoever opened a WebSocket may have signed out since, here or elsewhere."""
     visitor = await asyncio.to_thread(visitor_of, websocket)
     if visitor is None:
         raise Refused(401, "session_expired", "Your session has ended.")
@@ -306,7 +306,7 @@ class LiveLobby:
         self.house = house
         self.user_id: str | None = None
         self.told: set[str] = set()
-        """Tables that it shows: nobody is told that a table is gone which he has never heard of."""
+        """Tables that it shows: nobody is told that a table is gone which they have never heard of."""
 
     async def run(self) -> None:
         self.user_id = id_of(await asyncio.to_thread(visitor_of, self.websocket))

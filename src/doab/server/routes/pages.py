@@ -14,7 +14,7 @@ from doab.server.errors import Refused
 PAGES: Final = Path(__file__).parents[1] / "pages"
 TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How files lie compressed beside themselves; the smaller form first."""
+"""How files are compressed beside their plain form; the smaller form first."""
 # The name of an asset holds a digest of its content: what it leads to never changes.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_EVERY_TIME: Final = "no-cache"
@@ -38,7 +38,7 @@ router = APIRouter(include_in_schema=False)
 @router.api_route("/me", methods=["GET", "HEAD"])
 @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
 def page(request: Request) -> Response:
-    """Which page it is, is the business of the client: it reads the address."""
+    """Which page it is, is the client's business: it reads the address."""
     index = PAGES / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": ASK_EVERY_TIME})
@@ -46,7 +46,7 @@ def page(request: Request) -> Response:
 
 
 def is_visit(request: Request) -> bool:
-    """Somebody follows a link or types an address, which may be a wrong one: then a page says so, and not JSON."""
+    """Somebody follows a link or types an address, perhaps a wrong one: then a page says so, not JSON."""
     path = request.url.path
     wants_page = "text/html" in request.headers.get("accept", "")
     return wants_page and request.method == "GET" and not path.startswith(("/api/", "/assets/"))

@@ -1,4 +1,4 @@
-"""Playing: answers, undo, confirmation, standing answers, going back by consent, trying out."""
+"""Playing: answers, undo, confirmation, standing answers, going back by consent, trying things out."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def ask_hint(request: Request, visitor: SignedIn, table_id: TableId, given
     return await hints.ask(known, visitor.user_id, given)
 
 
-@router.get("/why", summary="Why an answer is not possible, or nothing at a place", responses=REFUSALS)
+@router.get("/why", summary="Why an answer, or anything at a place, is not possible", responses=REFUSALS)
 def why_not(
     request: Request,
     visitor: SignedIn,

@@ -15,13 +15,11 @@ router = APIRouter(prefix="/api", tags=["history"])
 REFUSALS = refusals(401, 403, 404, 409)
 
 
-@router.post(
-    "/tables/{table_id}/review", status_code=202, summary="Have a game that is over looked at", responses=REFUSALS
-)
+@router.post("/tables/{table_id}/review", status_code=202, summary="Have a finished game reviewed", responses=REFUSALS)
 def ask_for_review(request: Request, visitor: SignedIn, table_id: TableId) -> ReviewState:
     return reviews.ask(house_of(request), table_id, visitor.user_id)
 
 
-@router.get("/tables/{table_id}/review", summary="How a game went, or how far the look at it is", responses=REFUSALS)
+@router.get("/tables/{table_id}/review", summary="How a game went, or how far the review has got", responses=REFUSALS)
 def show_review(request: Request, visitor: Anybody, table_id: TableId) -> ReviewState:
     return reviews.state(house_of(request), table_id, id_of(visitor))

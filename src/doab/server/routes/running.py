@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what does it do?"""
+"""For the people who run the server: is it well, and what is it doing?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from doab.server.house import house_of
 from doab.server.messages.errors import refusals
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
-"""Headers by which a proxy shows that it asks for somebody else."""
+"""Headers by which a proxy shows that it asks on behalf of somebody else."""
 
 logger = logging.getLogger(__name__)
 router = APIRouter(tags=["running"])

@@ -56,7 +56,7 @@ def list_tables(
         return lobby.lobby(session, id_of(visitor), status, game)
 
 
-@router.get("/me/tables", summary="My tables, those where I am asked first", responses=refusals(401))
+@router.get("/me/tables", summary="My tables, those that wait for me first", responses=refusals(401))
 def list_my_tables(request: Request, visitor: SignedIn) -> say.TableList:
     with house_of(request).database.read() as session:
         return lobby.my_tables(session, visitor.user_id)
@@ -104,7 +104,7 @@ def set_visible(request: Request, visitor: SignedIn, table_id: TableId, wanted: 
 @router.delete(
     "/tables/{table_id}",
     status_code=204,
-    summary="Take a table away before the start; a sandbox or a record at any time",
+    summary="Delete a table before the start; a sandbox or a record at any time",
     responses=refusals(401, 403, 404, 409),
 )
 def remove_table(request: Request, visitor: SignedIn, table_id: TableId) -> None:
@@ -162,7 +162,7 @@ def set_wishes(
 
 @router.delete(
     "/tables/{table_id}/seats/{seat}",
-    summary="Stand up before the start, or send somebody away",
+    summary="Leave your seat before the start, or send somebody away",
     responses=refusals(401, 403, 404, 409),
 )
 def leave_seat(request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath) -> say.Changed:

@@ -97,7 +97,7 @@ def delete_webhook(request: Request, visitor: SignedIn, webhook_id: WebhookId) -
 
 @router.post("/{webhook_id}/test", status_code=202, responses=refusals(401, 403, 404))
 def send_test(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> DeliverySummary:
-    """Send a test message. Whether it has arrived is among the deliveries a moment later."""
+    """Send a test message. A moment later the deliveries show whether it has arrived."""
     with house_of(request).database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
         if not webhook.enabled:
@@ -105,7 +105,7 @@ def send_test(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> Del
         for earlier in _last_deliveries(session, webhook_id):
             wait = earlier.created_at + SECONDS_BETWEEN_TESTS - time.time()
             if earlier.event["event"] == TEST and wait > 0:
-                # Else a test would be a way to have the server call a stranger as often as one likes.
+                # Otherwise a test would be a way to have the server call a stranger any number of times.
                 raise too_many(wait, "A test has just been sent.")
         return _delivery(announce_test(session, webhook))
 

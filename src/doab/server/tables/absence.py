@@ -16,11 +16,11 @@ from doab.server.tables.opponents import LAST_RESORT, usual_bot
 from doab.server.tables.rooms import Room
 
 OFTEN_ENOUGH: Final = 3
-"""Times that a bot may fail at a seat before another one takes it: all other tables wait while it is waited for."""
+"""How often a bot may fail at a seat before another one takes over: all other tables wait for a bot that hangs."""
 
 
 def remind(room: Room) -> None:
-    """The seat's time ends soon."""
+    """The seat's time is running out."""
     table = room.table
     table.remind_at = None
     if table.status == "playing" and table.waits_for is not None and table.deadline is not None:
@@ -28,7 +28,7 @@ def remind(room: Room) -> None:
 
 
 def run_out(room: Room) -> None:
-    """The seat's time is over: a bot takes the seat until its owner returns, or it is dropped, as the table agreed."""
+    """The seat's time is up: a bot takes the seat until its owner returns, or it is dropped, as the table agreed."""
     table = room.table
     if table.status != "playing" or table.waits_for is None or table.deadline is None or table.deadline > room.now:
         return
@@ -42,23 +42,23 @@ def run_out(room: Room) -> None:
 
 
 def stand_in(room: Room, seat: Seat, bot: str | None = None, this_turn: bool = False) -> None:
-    """A bot plays for a seat until its owner returns, or until the end of his turn; which one, he may choose."""
+    """A bot plays for a seat until its owner returns, or until the end of their turn; they may choose which bot."""
     seat.stand_in, seat.stand_in_bot, seat.stand_in_turn = True, bot, this_turn
     room.happened("stand_in", seat.number, bot=room.played_by_bot(seat), this_turn=this_turn)
     _hand_over(room, seat)
 
 
 def play_on(room: Room, seat: Seat, bot: str | None, this_turn: bool) -> None:
-    """The owner of a seat lets a bot play for him. A turn that is not his, or is over, nobody can play for him."""
+    """The owner of a seat lets a bot play for them. Nobody can play a turn for them that is not theirs, or is over."""
     if this_turn and (room.table.waits_for != seat.number or room.table.held):
-        raise Refused(409, "not_asked", "It is not your turn: there is nothing to be played for you now.")
+        raise Refused(409, "not_asked", "It is not your turn: there is nothing to play for you now.")
     wish = bot, this_turn
     if not seat.stand_in or wish != (seat.stand_in_bot, seat.stand_in_turn):
         stand_in(room, seat, bot, this_turn)
 
 
 def take_back(room: Room, seat: Seat) -> None:
-    """The owner is here again. Whatever he had on a live clock, he gets enough for one answer."""
+    """The owner is back. Whatever was left on their live clock, they get enough for one answer."""
     _send_home(seat)
     room.happened("returned", seat.number)
     pace = clocks.parse_pace(room.table.pace)
@@ -110,8 +110,8 @@ def bot_answer(room: Room, revision: int, index: int, how: str) -> None:
 
 
 def any_answer(room: Room, revision: int, reason: str) -> None:
-    """A bot has failed: its question is answered at random, and everybody is told. One that fails again and again is
-    relieved of the seat."""
+    """A bot has failed: its question is answered at random, and everybody is told. One that fails again and again loses
+    the seat."""
     table = room.table
     if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
         return

@@ -1,4 +1,4 @@
-"""Bots at tables: whenever a bot is waited for, a worker process is asked, and its answer is played like any other."""
+"""Bots at tables: whenever a bot is to answer, a worker process is asked, and its answer is played like any other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 1.0
-"""Seconds until bots try again where they could not go on. Each pause is twice as long as the one before it."""
+"""Seconds until bots try again where they could not go on. Each pause is twice as long as the one before."""
 LONGEST_PAUSE: Final = 300.0
 
 
@@ -35,7 +35,7 @@ class Pause:
 
 
 def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
-    """What a bot is asked at a seat, with all that the seat may know."""
+    """What a bot is asked at a seat, with everything the seat may know."""
     table, game = room.table, room.game
     return BotRequest(
         kind=kind,
@@ -44,7 +44,7 @@ def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
         edition_text=table.edition_text,
         table_id=table.id,
         seat=seat.number,
-        # Nobody but the bot can know how it breaks its ties; nothing here tells of the dice.
+        # Nobody but the bot can know how it breaks its ties; nothing here says anything about the dice.
         seed=hashlib.sha256(f"bot {seat.number} {table.seed}".encode()).hexdigest(),
         view=game.view(seat.number),
         legal=tuple(game.state.legal()),
@@ -68,12 +68,12 @@ class BotSeats:
         self._loop = asyncio.get_running_loop()
 
     def wake(self, table_id: str) -> None:
-        """A table has changed, and a bot is waited for there. From any thread."""
+        """A table has changed and waits for a bot. From any thread."""
         self._call(self._start, table_id)
 
     def remind(self, table_id: str) -> None:
-        """A bot is waited for at this table, maybe for a long time: it is seen to unless that has just failed. From
-        any thread."""
+        """This table waits for a bot, perhaps for a long time: it is seen to unless that has just failed. From any
+        thread."""
         self._call(self._start_again, table_id)
 
     def _call(self, what: Callable[[str], None], table_id: str) -> None:
@@ -89,7 +89,7 @@ class BotSeats:
         if table_id in self._tasks:
             self._woken.add(table_id)
             return
-        with paid_by(None):  # not by whoever has given the answer that woke it
+        with paid_by(None):  # not by whoever gave the answer that woke it
             task = asyncio.create_task(self._play(table_id))
         self._tasks[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))
@@ -107,8 +107,8 @@ class BotSeats:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, table_id: str) -> None:
-        """Answer until a person is waited for. Whatever goes wrong may be over in a moment, and one table must not take
-        the others with it: the sweep comes back to it after a pause."""
+        """Answer until it is a person's turn. Whatever goes wrong may be over in a moment, and one table must not take
+        the others down with it: the sweep comes back to it after a pause."""
         try:
             while await self._play_one(table_id):
                 self._pauses.pop(table_id, None)

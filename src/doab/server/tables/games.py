@@ -87,12 +87,12 @@ def rules_of(table: Table) -> Rules:
 
 
 def begun(rules: Rules, table: Table, names: Sequence[str]) -> Game:
-    """The game before its first answer. In the row the players of a position have no names yet."""
+    """The game before its first answer. In the row, the players of a position have no names yet."""
     if table.start is None:
         return Game.new(rules, names, table.options)
     try:
         game = Game.at(rules, table.start)
-    except PositionError as error:  # without its text: it tells the whole position
+    except PositionError as error:  # without its text, which gives away the whole position
         raise Refused(409, "no_positions", "A table of this game cannot begin in the middle of a game.") from error
     game.names = list(names)
     game.start_text = rules.describe(game.state, game.names)
@@ -100,7 +100,7 @@ def begun(rules: Rules, table: Table, names: Sequence[str]) -> Game:
 
 
 def nameless(rules: Rules, state: State, seats: int) -> str:
-    """A position as it is kept: whatever players call themselves, it can be read again."""
+    """A position as it is kept: whatever players call themselves, it can be read back."""
     return rules.describe(state, [f"Seat{number + 1}" for number in range(seats)])
 
 
@@ -109,7 +109,7 @@ def standing_of(table: Table) -> StandingAnswers:
 
 
 def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None = None) -> Played:
-    """Replay the log, from the snapshot if there is one and it fits; with `upto` only that many answers."""
+    """Replay the log, from the snapshot if there is one that fits; with `upto`, only that many answers."""
     wanted = select(Step.seat, Step.text, Step.question, Step.how, Step.audience).where(Step.table_id == table.id)
     if upto is not None:
         wanted = wanted.where(Step.number <= upto)

@@ -1,6 +1,6 @@
-"""Hints: what a strong bot thinks of the answers that somebody is asked to choose from.
+"""Hints: what a strong bot thinks of the answers that somebody has to choose from.
 
-It sees what the seat sees. Where other people play, a hint is remarked in the log, and the seat shows how many it took.
+It sees what the seat sees. Where other people play, a hint is noted in the log, and the seat shows how many it took.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from doab.server.house import House
 
 KEPT: Final = 200
-"""Hints that are remembered: whoever asks again in the same position is told the same, and it counts once."""
+"""Hints that are remembered: asking again in the same position gives the same hint, and counts once."""
 
 logger = logging.getLogger(__name__)
 
 
 class Hints:
-    """Hints that were given lately."""
+    """Hints given recently."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -39,7 +39,7 @@ class Hints:
         self._lock = threading.Lock()
 
     async def known(self, table_id: str, user_id: str, given: Asked) -> Hint | BotRequest:
-        """The hint for this question if it was given already, else what the bot is to be asked."""
+        """The hint for this question if it has already been given, otherwise what to ask the bot."""
         return await asyncio.to_thread(self._look, table_id, user_id, given)
 
     def _look(self, table_id: str, user_id: str, given: Asked) -> Hint | BotRequest:
@@ -50,14 +50,14 @@ class Hints:
             return hint or question_to(self._house.settings.hint_bot, room, seat)
 
     async def ask(self, request: BotRequest, user_id: str, given: Asked) -> Hint:
-        """Let the bot think. A hint for a position that has passed meanwhile is none."""
+        """Let the bot think. A hint for a position that has passed meanwhile is worthless."""
         metrics, began = self._house.metrics, time.perf_counter()
         try:
             advised = await self._house.workers.advise(request)
         except BotFailed as failed:
             logger.warning("no hint", extra={"bot": request.kind, "reason": failed.reason, "error": str(failed)})
             metrics.bot_failed(request.kind, failed.reason)
-            raise Refused(503, "no_hint", "The bot has no hint now.", reason=failed.reason) from failed
+            raise Refused(503, "no_hint", "The bot has no hint at the moment.", reason=failed.reason) from failed
         metrics.bot_answered(request.kind, time.perf_counter() - began)
         return await asyncio.to_thread(self._tell, request, user_id, given, advised)
 

@@ -33,7 +33,7 @@ def lobby(session: Session, user_id: str | None, status: str | None, game: str |
 
 
 def my_tables(session: Session, user_id: str) -> say.TableList:
-    """Tables where somebody sits or that he made: first where he is asked, then those that run, then the others."""
+    """Tables where somebody sits or that they made: first those waiting for them, then those that run, then others."""
     own = select(Seat.table_id).where(Seat.user_id == user_id)
     wanted = select(Table).where(Table.id.in_(own) | (Table.host_id == user_id))
     newest = wanted.order_by(Table.moved_at.desc().nulls_last(), Table.created_at.desc()).limit(5 * MOST)
@@ -43,7 +43,7 @@ def my_tables(session: Session, user_id: str) -> say.TableList:
 
 
 def page_of(session: Session, user_id: str | None) -> list[say.LobbyTable]:
-    """All that the page of the lobby shows somebody, each table once."""
+    """Everything the lobby page shows somebody, each table once."""
     lists = [lobby(session, user_id, status, None) for status in ON_SHOW]
     if user_id is not None:
         lists.append(my_tables(session, user_id))
@@ -55,7 +55,7 @@ def page_of(session: Session, user_id: str | None) -> list[say.LobbyTable]:
 
 @dataclass(frozen=True)
 class Line:
-    """A table as the lobby knows it, before anybody looks."""
+    """A table as the lobby knows it, whoever looks."""
 
     table: Table
     seats: Sequence[Seat]
@@ -66,7 +66,7 @@ class Line:
         return user_id is not None and user_id in (self.table.host_id, *(seat.user_id for seat in self.seats))
 
     def shows_to(self, user_id: str | None) -> bool:
-        """Whether it stands on somebody's page of the lobby."""
+        """Whether it stands on somebody's lobby page."""
         on_show = self.table.visible and self.table.kind == "table" and self.table.status in ON_SHOW
         return on_show or self.is_of(user_id)
 
@@ -98,7 +98,7 @@ class Line:
 
 
 def shown(table: Table, seats: Sequence[Seat]) -> object:
-    """What a page of the lobby shows of a table and can change. It says to the minute when the last move was made."""
+    """What a lobby page shows of a table and can change. It says to the minute when the last move was made."""
     minute = None if table.moved_at is None else table.moved_at // 60
     people = tuple((seat.name, seat.user_id) for seat in seats)
     waits = table.waits_for, table.bot_to_move is None
@@ -106,7 +106,7 @@ def shown(table: Table, seats: Sequence[Seat]) -> object:
 
 
 def lines_of(session: Session, tables: Collection[str]) -> dict[str, Line]:
-    """The lines of those of these tables that there still are."""
+    """The lines of those of these tables that still exist."""
     found = session.scalars(select(Table).where(Table.id.in_(tables))).all()
     return {line.table.id: line for line in _lines(session, found)}
 

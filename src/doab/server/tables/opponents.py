@@ -1,4 +1,4 @@
-"""Which bots may sit at the tables of this server, and which one does where nobody has chosen."""
+"""Which bots may sit at the tables of this server, and which one does if nobody has chosen."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from doab.server.errors import Refused
 from doab.server.settings import Settings
 
 USUAL: Final = ("medium", "greedy")
-"""The first of them that knows the game sits down where nobody has chosen."""
+"""The first of them that knows the game sits down if nobody has chosen."""
 LAST_RESORT: Final = "random"
 """Knows every game."""
 
 
 def offered_bots(settings: Settings) -> list[BotKind]:
-    """All that anybody may ask to a table, weakest first for those of this package."""
+    """All that anybody may invite to a table, this package's from the weakest to the strongest."""
     return [kind for kind in bot_kinds() if not _is_too_slow(settings, kind)]
 
 
 def check_bot(settings: Settings, name: str, game: str) -> None:
     """Refuse a bot that is not there, does not know the game, or thinks longer than the host permits."""
     plain, _, setting = name.partition(SETTING)
-    # Whatever is not listed is for who runs the program, not for who comes by the network: it may start other programs.
+    # Bots that are not listed are for those who run the program, not for visitors: they may start other programs.
     listed = {kind.name: kind for kind in bot_kinds()}
     if plain not in listed:
         raise Refused(404, "no_such_bot", f"There is no bot “{plain}”; the bots are {', '.join(listed)}.")
@@ -55,7 +55,7 @@ def takes_seconds(kind: BotKind) -> bool:
 
 
 def usual_bot(game: str) -> str:
-    """Who plays where nobody has chosen."""
+    """Which bot plays if nobody has chosen."""
     return next((name for name in USUAL if knows(name, game)), LAST_RESORT)
 
 

@@ -1,6 +1,6 @@
 """How fast a table is played: the kinds of clocks, and when a seat's time ends.
 
-Nothing here knows rows or looks at the time of day: whoever asks says what time it is.
+Nothing here knows rows or looks at the time of day: the caller says what time it is.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Night(_Part):
     @model_validator(mode="after")
     def _leaves_a_day(self) -> Night:
         if self.begins == self.ends:
-            raise ValueError("a night that ends when it begins is none; leave it out")
+            raise ValueError("a night cannot end when it begins; leave it out")
         awake = (_minutes(self.begins) - _minutes(self.ends)) % (24 * 60)
         if awake < SHORTEST_DAY:
             raise ValueError(f"the night leaves {awake} minutes of the day; {SHORTEST_DAY} are needed")
@@ -53,13 +53,13 @@ class Night(_Part):
 
 
 class NoClock(_Part):
-    """Everybody takes the time he wants."""
+    """Everybody takes the time they want."""
 
     kind: Literal["none"] = "none"
 
 
 class LiveClock(_Part):
-    """Each seat has a bank of time for the whole game; what it answers brings it a little more."""
+    """Each seat has a bank of time for the whole game; every answer adds a little."""
 
     kind: Literal["live"] = "live"
     bank: Annotated[int, Field(ge=10, le=86_400, description="seconds")] = 900
@@ -68,7 +68,7 @@ class LiveClock(_Part):
 
 
 class DaysClock(_Part):
-    """So many hours each time somebody is waited for; those of the night do not count."""
+    """A number of hours each time the table waits for somebody; those of the night do not count."""
 
     kind: Literal["days"] = "days"
     hours: Annotated[int, Field(ge=1, le=720)] = 24
@@ -100,7 +100,7 @@ def first_bank(pace: Pace) -> float | None:
 
 
 def deadline(pace: Pace, bank: float | None, now: float) -> float | None:
-    """When the seat's time ends if it is waited for from `now` on; None: never."""
+    """When the seat's time ends if the table waits for it from `now` on; None: never."""
     if isinstance(pace, LiveClock):
         return now + _bank(pace, bank)
     if isinstance(pace, DaysClock):
@@ -109,7 +109,7 @@ def deadline(pace: Pace, bank: float | None, now: float) -> float | None:
 
 
 def remind_at(pace: Pace, deadline: float | None, now: float) -> float | None:
-    """When the seat is told that its time runs out; None: never, or that moment is over."""
+    """When the seat is told that its time is running out; None: never, or that moment has passed."""
     if deadline is None or isinstance(pace, NoClock) or pace.remind == 0:
         return None
     if isinstance(pace, LiveClock):
@@ -129,7 +129,7 @@ def bank_after(pace: Pace, bank: float | None, waited: float) -> float | None:
 
 
 def time_left(pace: Pace, bank: float | None, since: float | None, now: float) -> float | None:
-    """Seconds that the seat has left, those of the night not counted. `since` None: its clock does not run."""
+    """Seconds that the seat has left, not counting those of the night. `since` None: its clock does not run."""
     if isinstance(pace, LiveClock):
         waited = 0.0 if since is None else max(0.0, now - since)
         return max(0.0, _bank(pace, bank) - waited)
@@ -149,7 +149,7 @@ def _bank(pace: LiveClock, bank: float | None) -> float:
 
 
 def _after_waking(night: Night | None, now: float, seconds: float) -> float:
-    """The moment when so many seconds outside the nights have passed since `now`."""
+    """The moment when this many seconds outside the nights have passed since `now`."""
     if night is None:
         return now + seconds
     awake = now
@@ -177,7 +177,7 @@ def _waking_between(night: Night | None, now: float, then: float) -> float:
 
 
 def _nights(night: Night, now: float) -> Iterator[tuple[float, float]]:
-    """When each night falls and ends, without end, from one that is over at `now` or goes on."""
+    """When each night falls and ends, endlessly, from one that is over or going on at `now`."""
     zone = ZoneInfo(night.zone)
     crosses_midnight = night.ends < night.begins
     day = datetime.fromtimestamp(now, zone).date() - timedelta(days=1)  # yesterday's night may still go on

@@ -20,7 +20,7 @@ EVERY = 20
 KEPT = 32
 """Tables whose marks are kept."""
 AT_ONCE = 2
-"""Replays at the same time: they take processor time from everybody else."""
+"""Replays at the same time: they take processor time away from everybody else."""
 
 Marks = list[State]
 
@@ -33,7 +33,7 @@ class Pasts:
 
     @contextmanager
     def replaying(self, patience: float) -> Iterator[None]:
-        """Wait for one's turn to replay a game; refused if others take too long."""
+        """Wait for one's turn to replay a game; refused if the others take too long."""
         if not self._replaying.acquire(timeout=patience):
             message = "The server is busy with other records. Try again in a moment."
             raise Refused(429, "too_many", message, retry_after=1)

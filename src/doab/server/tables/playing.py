@@ -16,9 +16,9 @@ from doab.server.tables import waiting
 from doab.server.tables.rooms import Room
 
 MOST_AT_ONCE = 200
-"""Answers that a table may give by itself before it asks somebody: a guard against seats that leave all to it."""
+"""Answers that a table may give by itself before it asks somebody: a guard against seats that leave it everything."""
 LONGEST_GAME = 20_000
-"""Answers of one game. No people play so long, and everything that replays it would take ever longer."""
+"""Answers in one game. Nobody plays that long, and everything that replays it would take ever longer."""
 MOST_STANDING = 40
 """Standing answers of one seat."""
 BY_HAND = "player"
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 def answer(room: Room, seat: Seat, text: str | int, revision: int, key: str | None = None) -> int:
-    """Play one answer of a person. Gives the number of its step."""
+    """Play one answer of a person. Returns the number of its step."""
     check_key(room, seat, key)
     check_playing(room)
     check_revision(room, revision)
@@ -46,7 +46,7 @@ def answer(room: Room, seat: Seat, text: str | int, revision: int, key: str | No
 
 
 def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
-    """Take back the seat's last answers, with those that were given for it."""
+    """Take back the seat's last answers, together with those that were given for it."""
     check_playing(room)
     check_revision(room, revision)
     check_not_dropped(seat)
@@ -68,12 +68,12 @@ def confirm(room: Room, seat: Seat, revision: int) -> None:
     check_playing(room)
     check_revision(room, revision)
     if not room.table.held or room.table.waits_for != seat.number:
-        raise Refused(409, "not_held", "There is no turn of yours to be confirmed.")
+        raise Refused(409, "not_held", "You have no turn to confirm.")
     release(room)
 
 
 def release(room: Room) -> None:
-    """The turn is over: the word passes on."""
+    """The turn is over: the next player is asked."""
     room.table.held = False
     room.touched = True
     advance(room)
@@ -108,13 +108,13 @@ def check_playing(room: Room) -> None:
 
 
 def check_key(room: Room, seat: Seat, key: str | None) -> None:
-    """First of all: whoever repeats a request learns what became of it, even if the game is over since."""
+    """First of all: whoever repeats a request learns what became of it, even if the game has ended since."""
     if key is None:
         return
     wanted = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.key == key)
     number = room.session.scalar(wanted)
     if number is not None:
-        message = f"This request has been carried out already: it became answer {number}."
+        message = f"This request has already been carried out: it became answer {number}."
         raise Refused(409, "doubled", message, step=number, revision=room.table.revision)
 
 
@@ -150,7 +150,7 @@ def check_not_dropped(seat: Seat) -> None:
 
 
 def parsed(game: Game, text: str | int, asked: bool = True) -> str:
-    """The answer in the game's own spelling. Only who is asked is told what is offered: it may depend on secrets."""
+    """The answer in the game's own spelling. Only the seat asked learns what is offered: that may depend on secrets."""
     try:
         return game.parse(text).text
     except UnknownAction as error:
@@ -179,12 +179,12 @@ def play(room: Room, text: str | int, how: str) -> None:
 def rules_fault(room: Room) -> Refused:
     """A fault in the rules, or a position that somebody made up. The table stays as it was."""
     logger.exception("a rule failed", extra={"table": room.table.id[:4], "question": room.game.question})
-    message = "The rules of this game failed at that answer. Nothing was changed: answer otherwise or go back."
+    message = "The rules of this game failed at that answer. Nothing was changed: give a different answer or go back."
     return Refused(409, "rules_fault", message)
 
 
 def advance(room: Room) -> None:
-    """Go on as far as nobody has to be asked: to a person, a bot, a confirmation or the end."""
+    """Go on as long as nobody has to be asked: to a person, a bot, a confirmation or the end."""
     try:
         _advance(room)
     except DoabError:
@@ -240,7 +240,7 @@ def _ends(room: Room) -> bool:
 def own_answers(room: Room, seat: int) -> int:
     """How many answers a seat may take back now: those it gave itself, and those that a bot gave for it.
 
-    What a bot plays tells what it thinks of the position: where there are no hints, that cannot be taken back.
+    What a bot plays shows what it thinks of the position: where there are no hints, that cannot be taken back.
     """
     game = room.game
     if not game.can_undo(seat) or room.table.status != "playing" or room.seats[seat].stand_in:
@@ -252,7 +252,7 @@ def own_answers(room: Room, seat: int) -> int:
 
 
 def has_to_confirm(room: Room, seat: Seat) -> bool:
-    """Whether the seat's turn now waits for its confirmation: the word would pass on, and it could still take back."""
+    """Whether the seat's turn now waits to be confirmed: others would be asked next, and it could still take back."""
     if seat.confirm == "off" or own_answers(room, seat.number) == 0:
         return False
     top = room.game.state.top
@@ -273,7 +273,7 @@ def turn_is_over(room: Room, seat: Seat) -> bool:
 
 
 def _said_so_himself(room: Room) -> bool:
-    """Whether the last answer was to end the turn, given by the player: he need not say it twice."""
+    """Whether the player's last answer was to end the turn: nobody need say it twice."""
     return room.hows[-1] == BY_HAND and room.game.steps[-1].action.text in room.game.rules.ending_turns
 
 
@@ -292,4 +292,4 @@ def _why_no_undo(game: Game, seat: int) -> str:
         game.copy().undo(seat)
     except CannotUndo as error:
         return f"{str(error)[0].upper()}{str(error)[1:]}."
-    return "Only what you answered yourself can be taken back."
+    return "You can take back only your own answers."

@@ -9,7 +9,7 @@ from doab.server.tables.games import rules_of
 
 
 def has_own_edition(table: Table) -> bool:
-    """Whether something else is printed than in the edition that comes with the game, which every board knows."""
+    """Whether what is printed differs from the edition that comes with the game, which every board knows."""
     return table.edition_digest != find_rules(table.game).edition_digest
 
 

@@ -38,7 +38,7 @@ START = "start sealed"
 
 
 def position_at(room: Room, user_id: str | None, number: int, seat: int | None) -> say.Position:
-    """A position of the past. When the game has come to its end it may be seen from any seat."""
+    """A position of the past. When the game has come to its end, it may be seen from any seat."""
     room.may_see(user_id)
     if seat is not None and seat >= len(room.seats):
         raise Refused(404, "no_such_seat", f"There is no seat {seat}.")
@@ -83,24 +83,24 @@ def record_text(room: Room) -> str:
 
 
 def _tells_secrets(room: Room) -> bool:
-    """Whether the record says what an onlooker is not shown. Answers that everybody heard are no secret."""
+    """Whether the record says what an onlooker is not shown. Answers that everybody heard are not secret."""
     game, table = room.game, room.table
     if any(step.audience != EVERYBODY for step in game.steps):
         return True
     if table.start is None:
         return False
-    # Its first line tells all of the position.
+    # Its first line gives away the whole position.
     if table.status == "stored":
         return game.rules.may_hide
     return bool(game.rules.hidden_variants(game.state, ONLOOKER, Source(0)))
 
 
 def _secret_until_over() -> Refused:
-    return Refused(409, "secret_until_over", "This game has secrets: its record can be read when it has been played.")
+    return Refused(409, "secret_until_over", "This game has secrets: its record can be read once the game is over.")
 
 
 def bare_record_text(room: Room) -> str:
-    """The record of a table whose rules are not installed any more: what the log says, without a closing line."""
+    """The record of a table whose rules are no longer installed: what the log says, without a closing line."""
     table, names = room.table, [seat.name or "" for seat in room.seats]
     rows = room.session.scalars(select(Step).where(Step.table_id == table.id).order_by(Step.number)).all()
     played = table.status == "over" or table.result is not None
@@ -120,7 +120,7 @@ def read_record(house: House, text: str) -> tuple[Record, Game]:
         record = parse_record(text)
         for name in record.names:
             if len(name) > LONGEST_NAME:
-                raise RecordError(1, f"a player's name has at most {LONGEST_NAME} characters")
+                raise RecordError(1, f"a player's name may have at most {LONGEST_NAME} characters")
         if len(record.moves) > playing.LONGEST_GAME:
             raise RecordError(0, f"the record has more than {playing.LONGEST_GAME} answers")
         _check_start(house, record)
@@ -133,7 +133,7 @@ def read_record(house: House, text: str) -> tuple[Record, Game]:
 def _check_start(house: House, record: Record) -> None:
     """A position in the middle of things must be one that this server has written.
 
-    One that somebody made up can hold questions that no game asks, and the rules would never come out of them.
+    A made-up one can hold questions that no game asks, and the rules would never find a way out of them.
     """
     if record.start is None or not any(part.split()[:1] == ["open"] for part in record.start.split("|")):
         return
@@ -188,7 +188,7 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
 
 
 def first_state(game: Game) -> State:
-    """Where a game began that did not begin at the beginning."""
+    """Where a game began that did not begin at the start."""
     assert game.start_text is not None
     return Game.at(game.rules, game.start_text).state
 

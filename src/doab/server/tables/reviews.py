@@ -1,7 +1,7 @@
-"""How games went that are over: bots look at them in the background, one game at a time, behind everybody else.
+"""How finished games went: bots look at them in the background, one game at a time, giving way to everybody else.
 
 One question after the other goes to a process of its own that gives way to all others, so no table waits for it. What
-the bots have said is put by on the way: after a restart a review goes on where it was.
+the bots have said is saved on the way: after a restart a review goes on where it was.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from doab.server.house import House
 
 AGAIN: Final = 5
-"""Turns of every seat that the better bot looks at: more than are told, since it may think otherwise."""
+"""Turns of every seat that the better bot looks at: more than are reported, since it may disagree."""
 MOST_WAITING: Final = 20
 """Reviews that may wait on one server; more are refused."""
 MOST_OF_ONE: Final = 3
 """Reviews of one user that may wait."""
 SAVE_SECONDS: Final = 5.0
-"""How often what was found out is put by."""
+"""How often what was found out is saved."""
 LOST_SECONDS: Final = 120.0
-"""A review on which nobody has worked for so long is taken up by whoever finds it."""
+"""A review that no process has worked on for this long is taken over by any that finds it."""
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class _Walk:
 
 
 class Reviews:
-    """The reviews that this process works on, the one that was asked for first before the others."""
+    """The reviews that this process works on, in the order in which they were asked for."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -133,18 +133,18 @@ class Reviews:
                     await self._review(walk)
                 await asyncio.to_thread(self._workers.close)  # it takes memory, and starts again when it is needed
             except Exception:
-                logger.exception("reviews could not be gone on with")
+                logger.exception("reviews could not be continued")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOST_SECONDS):
                     await self._woken.wait()
 
     def _take_over(self) -> None:
-        """One process alone serves this database: nobody but the one before it can have worked on anything."""
+        """A single process serves this database: only the one before it can have worked on anything."""
         with self._house.database.write() as session:
             session.execute(update(Review).where(Review.status == "waiting").values(worked_at=None))
 
     def _take(self) -> _Walk | None:
-        """The next review that nobody works on. It is ours now."""
+        """The next review that nobody is working on. It is ours now."""
         now = time.time()
         free = Review.worked_at.is_(None) | (Review.worked_at < now - LOST_SECONDS)
         with self._house.database.write() as session:
@@ -158,7 +158,7 @@ class Reviews:
     async def _review(self, walk: _Walk) -> None:
         try:
             await asyncio.to_thread(self._begin, walk)
-            saved = -SAVE_SECONDS  # who waits sees at once that it has begun
+            saved = -SAVE_SECONDS  # whoever waits sees at once that it has begun
             while walk.inquiry is not None:
                 reply = await self._workers.reply(walk.request(walk.inquiry))
                 await asyncio.to_thread(walk.answer, reply)
@@ -166,7 +166,7 @@ class Reviews:
                     if not await asyncio.to_thread(self._save, walk, worked_at=time.time()):
                         return
                     saved = time.monotonic()
-            assert walk.report is not None, "who has nothing more to ask knows the answer"
+            assert walk.report is not None, "whoever has nothing more to ask knows the answer"
             report = walk.report.to_json()
             await asyncio.to_thread(self._save, walk, status="done", report=report, replies=[], done=walk.total)
         except asyncio.CancelledError:
@@ -187,7 +187,7 @@ class Reviews:
         walk.begin(self._house, list(replies or []))
 
     def _save(self, walk: _Walk, **facts: Any) -> bool:
-        """Put by what there is; False if nobody wants it any more."""
+        """Save what there is; False if nobody wants it any more."""
         facts = {"replies": walk.replies, "done": walk.done, "total": walk.total, **facts}
         mine = (Review.table_id == walk.table_id) & (Review.version == walk.version) & (Review.status == "waiting")
         with self._house.database.write() as session:
@@ -199,13 +199,13 @@ class Reviews:
 
 
 def ask(house: House, table_id: str, user_id: str) -> say.ReviewState:
-    """Have the game looked at, unless it was already."""
+    """Have the game reviewed, unless it already has been."""
     with look(house, table_id) as room:
         room.may_see(user_id)
         if room.table.status not in OVER or keeps_secrets(room):
-            raise Refused(409, "secret_until_over", "How a game went is told when it is over.")
+            raise Refused(409, "secret_until_over", "A game can be reviewed once it is over.")
         if not _possible(house, room.table):
-            raise Refused(409, "no_review", "There is no bot here that could say how this game went.")
+            raise Refused(409, "no_review", "There is no bot here that could review this game.")
         table = room.table
     with house.database.write() as session:
         row = session.get(Review, table_id)
@@ -232,7 +232,7 @@ def ask(house: House, table_id: str, user_id: str) -> say.ReviewState:
 
 
 def state(house: House, table_id: str, user_id: str | None) -> say.ReviewState:
-    """How far it has come, and in the end the report."""
+    """How far it has got, and in the end the report."""
     with look(house, table_id) as room:
         room.may_see(user_id)
         told = room.table.status in OVER and not keeps_secrets(room)
@@ -249,7 +249,7 @@ def _check_number(session: Session, user_id: str) -> None:
     every = session.scalar(waiting) or 0
     own = session.scalar(waiting.where(Review.user_id == user_id)) or 0
     if every >= MOST_WAITING or own >= MOST_OF_ONE:
-        raise Refused(429, "too_many", "Other games are looked at first. Ask again later.", retry_after=60)
+        raise Refused(429, "too_many", "Other games are being reviewed first. Ask again later.", retry_after=60)
 
 
 def _possible(house: House, table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""Taking back more than a seat may on its own: by consent of all people at the table, and for everybody to see."""
+"""Taking back more than a seat may on its own: with the consent of everybody at the table, and for all to see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Proposal = dict[str, Any]
 
 
 def propose(room: Room, seat: Seat, revision: int, to: int) -> None:
-    """Ask all others to go back to the position after `to` answers; done at once if nobody else has to agree."""
+    """Ask all the others to go back to the position after `to` answers; done at once if nobody else has to agree."""
     playing.check_playing(room)
     playing.check_revision(room, revision)
     if to >= room.game.version:
@@ -46,7 +46,7 @@ def decline(room: Room, seat: Seat, revision: int) -> None:
 
 
 def waiting_for(room: Room, rewind: Proposal) -> list[int]:
-    """Seats whose owners have to agree yet: all people, also those who are away, but for who asked."""
+    """Seats whose owners have yet to agree: everybody except the one who asked, including those who are away."""
     asker = room.seats[rewind["seat"]].user_id
     return [
         seat.number
@@ -61,7 +61,7 @@ def _open_rewind(room: Room, revision: int) -> Proposal:
     playing.check_playing(room)
     playing.check_revision(room, revision)
     if room.table.rewind is None:
-        raise Refused(409, "no_rewind", "Nobody asks to go back.")
+        raise Refused(409, "no_rewind", "Nobody has asked to go back.")
     return room.table.rewind
 
 

@@ -47,7 +47,7 @@ class Room:
     touched: bool = False
     """The table has changed: requests that were made for what it was are stale."""
     news: bool = False
-    """There is something to be seen at the table, but nothing that makes a request stale."""
+    """There is something new to see at the table, but nothing that makes a request stale."""
     shown: object = None
     """What the lobby showed of it before."""
     afterwards: list[Callable[[], None]] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Room:
         return [seat for seat in self.seats if user_id is not None and seat.user_id == user_id and seat.name]
 
     def own_seat(self, user_id: str, number: int | None) -> Seat:
-        """The seat that a user speaks for: the one he names, or his only one, or the one that is asked."""
+        """The seat that a user speaks for: the one they name, or their only one, or the one that is asked."""
         own = self.seats_of(user_id)
         if not own:
             raise Refused(403, "not_at_table", "You do not sit at this table.")
@@ -91,7 +91,7 @@ class Room:
         return next((seat for seat in own if seat.number == self.table.waits_for), own[0])
 
     def may_see(self, user_id: str | None) -> None:
-        """A table that is not visible is for its players and its host, and for whom they invite before the start."""
+        """A table that is not visible is for its players and its host, and before the start for anybody they invite."""
         table = self.table
         if table.visible or table.status == "open":
             return
@@ -111,7 +111,7 @@ class Room:
 
     @property
     def allows_hints(self) -> bool:
-        """By the host's word, or because there is nobody here but one person and bots."""
+        """Because the host says so, or because there is nobody here but one person and bots."""
         hints = self.table.hints
         return hints == "all" or (hints == "alone" and len(self.people()) <= 1)
 
@@ -123,7 +123,7 @@ class Room:
         self.remarked(kind, seat, **details)
 
     def remarked(self, kind: str, seat: int | None = None, **details: Any) -> None:
-        """The same, of something that changes nothing about the game: no request becomes stale by it."""
+        """The same, for something that changes nothing about the game: it makes no request stale."""
         self.news = True
         after = 0 if self.played is None else self.game.version
         self.session.add(
@@ -131,7 +131,7 @@ class Room:
         )
 
     def announce(self, seat: Seat, kind: str, **details: Any) -> None:
-        """Tell the owner of a seat through his webhooks."""
+        """Tell the owner of a seat through their webhooks."""
         if seat.user_id is not None and seat.name is not None:
             event = {"table": self.table, "seat": seat, "details": details, "at": self.now}
             announce(self.session, seat.user_id, kind, event)
@@ -139,7 +139,7 @@ class Room:
 
 def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
     wanted = select(Table).where(Table.id == table_id)
-    if lock:  # whoever only refers to the table need not wait: its id stays what it is
+    if lock:  # rows that only refer to the table need not wait: its id stays what it is
         wanted = wanted.with_for_update(key_share=True)
     table = session.scalars(wanted).one_or_none()
     if table is None:
@@ -148,8 +148,8 @@ def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
 
 
 def lock_tables(session: Session, ids: Iterable[str]) -> None:
-    """Nobody else changes these tables until the transaction ends. Before all their other rows and always in the same
-    order, so that no two transactions wait for each other."""
+    """Nobody else changes these tables until the transaction ends. Locked before all their other rows and always in the
+    same order, so that no two transactions wait for each other."""
     wanted = select(Table.id).where(Table.id.in_(ids)).order_by(Table.id)
     session.execute(wanted.with_for_update(key_share=True))
 
@@ -163,7 +163,7 @@ def _enter(house: House, session: Session, table_id: str, lock: bool, with_game:
 
 @contextmanager
 def look(house: House, table_id: str, with_game: bool = True) -> Iterator[Room]:
-    """A table to be read; without its game, also if its rules are not there any more."""
+    """A table to be read; without its game, even if its rules are no longer there."""
     with house.database.read() as session:
         yield house.glances.room(house, session, table_id) or _look_closely(house, session, table_id, with_game)
 
@@ -205,7 +205,7 @@ class Glances:
 
 @contextmanager
 def change(house: House, table_id: str) -> Iterator[Room]:
-    """A table to be changed: everything the block does is on disk when it ends, or, if it raises, nothing of it."""
+    """A table to be changed: everything the block does is on disk when it ends, or, if it raises, none of it."""
     if table_id not in house.games:
         with house.database.read() as session:  # a long log is replayed before anybody has to wait for us
             _enter(house, session, table_id, lock=False)
@@ -222,7 +222,7 @@ def change(house: House, table_id: str) -> Iterator[Room]:
 
 
 def _write(room: Room) -> None:
-    """Put what the change did into the rows."""
+    """Write what the change did into the rows."""
     table = room.table
     if room.played is not None:
         game = room.game

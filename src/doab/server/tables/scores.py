@@ -19,14 +19,14 @@ KEPT = 32
 
 
 class Courses:
-    """How games went that are over. Each is replayed once."""
+    """How finished games went. Each is replayed once."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, int], say.Scores] = OrderedDict()
         self._lock = threading.Lock()
 
     def of(self, room: Room) -> say.Scores:
-        """A point whenever the word has passed to another seat. Only when it is over: a score may tell secrets."""
+        """A point whenever another seat comes to be asked. Only when the game is over: scores may hold secrets."""
         if room.table.status not in sight.OVER or sight.keeps_secrets(room):
             raise Refused(409, "secret_until_over", "The scores can be read when the game is over.")
         key = room.table.id, room.table.revision

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from doab.server.house import House
 
 MOST_TABLES = 100
-"""Of each kind that one person may host at the same time."""
+"""How many of each kind one person may host at the same time."""
 DAY = 86_400
 MOST_BOT_TABLES = 3
 """Tables at which nobody but bots plays."""
@@ -72,14 +72,14 @@ def make_table(house: House, session: Session, user: User, wanted: NewTable) -> 
             raise Refused(409, "seat_taken", "All seats are taken by bots: there is none left for you.")
         take_seat(rules, seats, free, user, wanted.name, wanted.salt)
     elif wanted.name is not None:
-        raise Refused(400, "bad_request", "A name at the table is for somebody who sits down at it.")
+        raise Refused(400, "bad_request", "A name at the table is for people who sit down at it.")
     return table
 
 
 def check_quota(session: Session, user_id: str) -> None:
-    """Nobody may fill the disk: so many tables that are not over, and so many sandboxes and records.
+    """Nobody may fill the disk: there is a limit to unfinished tables, and to sandboxes and records.
 
-    A game that somebody gave up is over in no time, so it counts for a day as if it went on.
+    A game can be given up in no time, so one that was counts for a day as if it went on.
     """
     given_up = (Table.ended_at > time.time() - DAY) & Table.id.in_(select(Seat.table_id).where(Seat.dropped))
     counted = (Table.status != "over") | given_up
@@ -87,7 +87,7 @@ def check_quota(session: Session, user_id: str) -> None:
     for kind, number in session.execute(kinds).all():
         if number >= MOST_TABLES:
             what = {"table": "open tables", "sandbox": "sandboxes", "record": "records"}[kind]
-            message = f"You have {number} {what}. End or remove some first; what was given up counts for a day."
+            message = f"You have {number} {what}. Finish or delete some first; games given up count for a day."
             raise Refused(409, "too_many_tables", message)
 
 
@@ -140,7 +140,7 @@ def check_host(room: Room, user_id: str) -> None:
 
 
 def sit(room: Room, user: User, number: int | None, name: str | None, salt: str) -> None:
-    """Take a seat: the one that is named, else one that is kept for you, else the first that is free."""
+    """Take a seat: the one named, otherwise one kept for you, otherwise the first that is free."""
     check_open(room)
     free = [seat for seat in room.seats if seat.name is None and seat.user_id in (None, user.id)]
     free.sort(key=lambda seat: seat.user_id is None)
@@ -167,7 +167,7 @@ def take_seat(rules: Rules, seats: Sequence[Seat], seat: Seat, user: User, name:
 def _check_name(rules: Rules, seats: Sequence[Seat], seat: Seat, wanted: str) -> None:
     others = [other.name for other in seats if other is not seat and other.name is not None]
     if wanted.casefold() in (other.casefold() for other in others):
-        raise Refused(409, "name_taken", f"Somebody at this table is called {wanted} already.")
+        raise Refused(409, "name_taken", f"Somebody at this table is already called {wanted}.")
     try:
         # Together with as many made-up names as the game needs: only this one is in question.
         rules.check_names([wanted, *(f"Nobody {number}" for number in range(rules.players[0] - 1))])
@@ -202,7 +202,7 @@ def put_bot(room: Room, user_id: str, number: int, kind: str | None) -> None:
 
 
 def leave(room: Room, user_id: str, number: int) -> None:
-    """Stand up before the start; the host may ask anybody to."""
+    """Leave a seat before the start; the host may make anybody do so."""
     check_open(room)
     seat = seat_at(room, number)
     if seat.user_id != user_id and room.table.host_id != user_id:
@@ -230,20 +230,20 @@ def start(room: Room, user_id: str) -> None:
     check_open(room)
     check_host(room, user_id)
     if any(seat.name is None for seat in room.seats):
-        raise Refused(409, "seats_open", "There are open seats: wait for players or seat bots.")
+        raise Refused(409, "seats_open", "There are empty seats: wait for players or seat bots.")
     if not room.people():
         _check_bot_tables(room, user_id)
     begin(room)
 
 
 def _check_bot_tables(room: Room, user_id: str) -> None:
-    """Bots that play among themselves take the time of those that people wait for."""
+    """Bots that play among themselves take time from those that people wait for."""
     with_people = select(Seat.table_id).where(Seat.user_id.is_not(None))
     running = select(func.count()).where(
         Table.host_id == user_id, Table.status == "playing", Table.id.not_in(with_people)
     )
     if (room.session.scalar(running) or 0) >= MOST_BOT_TABLES:
-        raise Refused(409, "too_many_tables", f"Bots play at {MOST_BOT_TABLES} tables of yours already.")
+        raise Refused(409, "too_many_tables", f"Bots already play at {MOST_BOT_TABLES} tables of yours.")
 
 
 def begin(room: Room) -> None:
@@ -284,10 +284,10 @@ def _shuffle(room: Room) -> None:
 
 
 def rematch(room: Room, user: User) -> str:
-    """A new table with the same settings, everybody's seat kept and moved on by one. Gives its id."""
+    """A new table with the same settings, everybody's seat kept and moved on by one. Returns its id."""
     old = room.table
     if old.status != "over" or old.kind != "table":
-        raise Refused(409, "not_over", "A rematch is for when the game is over.")
+        raise Refused(409, "not_over", "A rematch is possible once the game is over.")
     if not room.seats_of(user.id):
         raise Refused(403, "not_at_table", "You did not sit at this table.")
     if old.rematch_id is not None and room.session.get(Table, old.rematch_id) is not None:
@@ -327,13 +327,13 @@ def rematch(room: Room, user: User) -> str:
 
 
 def start_alone(room: Room, user_id: str) -> None:
-    """Whoever plays again with nobody but bots has nobody to wait for."""
+    """Playing again with nobody but bots, there is nobody to wait for."""
     if room.people() == [user_id] and all(seat.name is not None for seat in room.seats):
         begin(room)
 
 
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:
-    """In a rematch everybody sits one seat further: the start player changes."""
+    """In a rematch everybody sits one seat further on, so the start player changes."""
     return [*seats[1:], seats[0]]
 
 

@@ -1,4 +1,4 @@
-"""What somebody is shown of a table. Nothing about a game leaves the server but through here."""
+"""What somebody is shown of a table. Nothing about a game leaves the server except through here."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
 
 PAGE = 200
-"""Answers that are told at once, unless the reader names another number; then come those from `next` on."""
+"""Answers that are sent at once, unless the reader names another number; those from `next` on follow later."""
 LONGEST_PAGE = 500
 MOST_HAPPENINGS = 2000
-"""More of them between two answers are not told."""
+"""Any more of them between two answers are not sent."""
 OVER = ("over", "stored")
 """Nobody is asked any more, here."""
 PRESENT_SECONDS = 40
@@ -50,14 +50,14 @@ def state_for(room: Room, user_id: str | None, number: int | None = None) -> say
 
 
 def viewed_seat(room: Room, user_id: str | None, number: int | None) -> int | None:
-    """Whose view it is: the seat that is named, else the one that is asked, else the first; None: an onlooker."""
+    """Whose view it is: the seat that is named, or else the one that is asked, or else the first; None: an onlooker."""
     if user_id is None or not room.seats_of(user_id):
         return None
     return room.own_seat(user_id, number).number
 
 
 def position(room: Room, game: Game, seat: int | None) -> say.Position:
-    """The game's own view. While a turn is held nobody is asked but to confirm it."""
+    """The game's own view. While a turn is held, nobody is asked anything except to confirm it."""
     view = view_of(room, game, ONLOOKER if seat is None else seat)
     # Not those of the game in memory: they change without a new revision.
     standing = {} if seat is None else standing_of(room.table).of_seat(seat)
@@ -83,8 +83,8 @@ def view_of(room: Room, game: Game, seat: int) -> dict[str, Any]:
 def is_uncovered(room: Room) -> bool:
     """Whether the game has come to its end, so that nothing is a secret any more.
 
-    A record that ends before its game may be one that is being played at this moment, cut short, under other names or
-    with other options. Nobody can tell, so everybody sees it as an onlooker would, also who brought it.
+    A record that ends before its game may be of one that is being played at this moment, cut short, under other names
+    or with other options. Nobody can tell, so everybody sees it as an onlooker would, even the person who uploaded it.
     """
     status = room.table.status
     return status == "over" or (status == "stored" and room.game.over)
@@ -108,7 +108,7 @@ def _what_is_confirmed(room: Room) -> str:
 
 
 def _add_phrases(game: Game, view: dict[str, Any]) -> None:
-    """How the question and its answers are said. Only who is asked is told the answers."""
+    """The question and its answers in words. Only the seat that is asked is told the answers."""
     rules, state, names = game.rules, game.state, game.names
     if view["question"] is not None:
         view["question"]["phrase"] = rules.phrase_question(state, view["seat"], names).to_json()
@@ -255,7 +255,7 @@ def may_have_hint(room: Room, seat: Seat) -> bool:
 
 
 def _unused(game: Game) -> list[say.Unused]:
-    """What was on offer whenever the seat declined in the answers that it can still take back."""
+    """What was on offer whenever the seat declined something, in the answers that it can still take back."""
     steps = game.steps[len(game.steps) - game.undoable :]
     return [
         say.Unused(question=step.question, answers=list(step.declined), phrases=labels(game, step.declined))
@@ -273,7 +273,7 @@ def _rewind(room: Room) -> say.RewindInfo | None:
 
 
 def log_for(room: Room, seat: int | None, first: int, last: int | None, page: int = PAGE) -> say.Log:
-    """One page of the log. What happened after its last answer is told with the next page, if there is one."""
+    """One page of the log. What happened after its last answer comes with the next page, if there is one."""
     first = max(1, first)
     end = room.table.version if last is None else min(last, room.table.version)
     following = first + page if first + page <= end else None

@@ -22,10 +22,10 @@ def chat(room: Room, user_id: str | None) -> say.Chat:
 
 
 def speak(room: Room, user: User, text: str) -> say.ChatLine:
-    """Say something at the table. Who only looks on listens."""
+    """Say something at the table. Onlookers only listen."""
     own = room.seats_of(user.id)
     if not own and room.table.host_id != user.id:
-        raise Refused(403, "not_at_table", "Only who sits at the table can talk there.")
+        raise Refused(403, "not_at_table", "Only people who sit at the table can talk there.")
     remark = Remark(
         table_id=room.table.id, user_id=user.id, name=own[0].name if own else user.name, text=text, at=room.now
     )
@@ -44,7 +44,7 @@ def _line(remark: Remark) -> say.ChatLine:
 
 
 def notes(room: Room, user_id: str) -> say.Notes:
-    """What somebody wrote down who sits at the table."""
+    """The notes of somebody who sits at the table."""
     room.own_seat(user_id, None)
     note = room.session.get(Note, (room.table.id, user_id))
     return say.Notes(text=note.text if note else "")

@@ -14,7 +14,7 @@ from doab.server.tables.rooms import Room
 
 
 def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int]) -> say.Tried:
-    """Play answers on a copy, as far as no dice fall, nothing is revealed and nobody else has to answer."""
+    """Play answers on a copy, as long as no dice fall, nothing is revealed and nobody else has to answer."""
     playing.check_playing(room)
     playing.check_revision(room, revision)
     playing.check_asked(room, seat)
@@ -33,7 +33,7 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
                 409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
             ) from error
         if trial.steps[-1].revealed:
-            stopped = "reveal"  # what it shows may not be seen for nothing
+            stopped = "reveal"  # what it shows must not be seen for nothing
             break
         game = trial
         asked = game.state.to_move()
@@ -56,17 +56,17 @@ def why_not(room: Room, seat: Seat, text: str) -> say.Why:
     playing.check_playing(room)
     game = room.game
     if room.table.waits_for != seat.number or room.table.held:
-        return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
+        return say.Why(legal=False, rule=None, reason="You are not being asked anything now.", phrase=None)
     rule = game.why_not(playing.parsed(game, text))
     return say.Why(legal=True, rule=None, reason=None, phrase=None) if rule is None else _forbidden(game, rule)
 
 
 def why_not_there(room: Room, seat: Seat, place: str) -> say.Why:
-    """The same for a place on the board, where somebody pointed without knowing what to answer."""
+    """The same for a place on the board that somebody pointed at without knowing what to answer."""
     playing.check_playing(room)
     game = room.game
     if room.table.waits_for != seat.number or room.table.held:
-        return say.Why(legal=False, rule=None, reason="You are not asked now.", phrase=None)
+        return say.Why(legal=False, rule=None, reason="You are not being asked anything now.", phrase=None)
     if any(place in action.targets for action in game.actions):
         return say.Why(legal=True, rule=None, reason=None, phrase=None)
     rule = game.why_not_there(place)

@@ -1,4 +1,4 @@
-"""Who is waited for and until when; and the end of a game."""
+"""Whom the table waits for and until when; and the end of a game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from doab.server.tables.rooms import Room
 
 
 def set_waiting(room: Room) -> None:
-    """Write down who is waited for now, stop the clock of who was, start that of who is."""
+    """Write down whom the table waits for now; stop the clock of the one before and start the new one's."""
     table, game = room.table, room.game
     before = table.waits_for
-    # While a turn is held the word has not passed on: it is still the seat that answered last.
+    # While a turn is held, nobody else is asked: it is still the seat that answered last.
     after = game.steps[-1].seat if table.held else game.state.to_move()
     seat = room.seats[after]
     bot = None if table.held else room.played_by_bot(seat)
@@ -35,7 +35,7 @@ def set_waiting(room: Room) -> None:
 
 
 def stop_clock(room: Room) -> None:
-    """Whoever was waited for is not any more."""
+    """The table no longer waits for whoever it waited for."""
     table = room.table
     if table.waits_for is not None and table.waits_since is not None and table.bot_to_move is None:
         seat = room.seats[table.waits_for]
@@ -43,17 +43,17 @@ def stop_clock(room: Room) -> None:
         answered = room.played is not None and any(step.seat == seat.number for step in room.game.steps[room.kept :])
         if answered or table.status == "over":
             seat.bank = clocks.bank_after(pace, seat.bank, waited)
-        else:  # he hands his seat over: whatever he does with it, he gains no time
+        else:  # the seat is handed over: whatever its owner does, they gain no time
             seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, room.now)
     table.waits_for = table.bot_to_move = table.waits_since = table.deadline = table.remind_at = None
 
 
 def stand_still(table: Table, seat: Seat, since: float, until: float) -> None:
-    """The clock of the seat that is waited for did not run from `since` to `until`: it has what it had left then."""
+    """The clock of the seat the table waits for did not run from `since` to `until`: it has what it had left then."""
     pace = clocks.parse_pace(table.pace)
     seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, since)
     table.waits_since, table.deadline = until, clocks.deadline(pace, seat.bank, until)
-    if table.remind_at is not None:  # who has been reminded is not again; who should have been by now is at once
+    if table.remind_at is not None:  # a seat is not reminded twice; one that should have been by now is at once
         table.remind_at = clocks.remind_at(pace, table.deadline, until) or until
 
 
@@ -63,7 +63,7 @@ def finish(room: Room) -> None:
     stop_clock(room)
     table.status, table.ended_at, table.held = "over", room.now, False
     ranks, scores = game.rules.ranking(game.state), game.rules.scores(game.state)
-    # Who has given up comes after all who stayed.
+    # Those who have given up come after all who stayed.
     keys = [(seat.dropped, rank) for seat, rank in zip(room.seats, ranks, strict=True)]
     table.result = [
         {
@@ -93,9 +93,9 @@ def _one_seat_of_each_person(room: Room) -> list[Seat]:
 
 
 def check_word_not_passed(room: Room, seat: Seat) -> None:
-    """With clocks, what has made somebody else think cannot be taken back alone: his time has run since."""
+    """With clocks, what has made somebody else think cannot be taken back alone: their time has run since."""
     table = room.table
     timed = not isinstance(clocks.parse_pace(table.pace), clocks.NoClock)
     if timed and table.waits_for not in (None, seat.number):
-        message = "The word has passed on and the other's clock runs. Propose to go back instead."
+        message = "Another player has been asked, and their clock is running. Propose to go back instead."
         raise Refused(409, "cannot_undo", message)

@@ -2,7 +2,7 @@
 a way into the host's own network.
 
 A name is looked up once, every address it has is checked, and the connection goes to one of those that were checked:
-who answers the next question about the same name differently changes nothing.
+if the next question about the same name is answered differently, that changes nothing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Forbidden(httpx.RequestError):
 
 
 def is_public(address: Address) -> bool:
-    """Whether everybody in the internet would reach the same machine by it."""
+    """Whether everybody on the internet would reach the same machine by it."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -62,20 +62,20 @@ def is_public(address: Address) -> bool:
 
 
 def check_url(url: str, private: bool) -> str:
-    """The address as it will be called, or ValueError: what can be known of it without asking for the name.
+    """The address as it will be called, or ValueError: what can be known about it without looking up the name.
 
     `private`: whether messages may go into the host's own network.
     """
     if len(url) > LONGEST_URL:
-        raise ValueError(f"An address may have {LONGEST_URL} characters.")
+        raise ValueError(f"An address may have at most {LONGEST_URL} characters.")
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL as error:
-        raise ValueError(f"This is no address: {error}.") from None
+        raise ValueError(f"This is not an address: {error}.") from None
     if parsed.scheme not in ("http", "https"):
-        raise ValueError("An address begins with https:// or http://.")
+        raise ValueError("An address must begin with https:// or http://.")
     if parsed.userinfo:
-        raise ValueError("An address may not hold a name and password.")
+        raise ValueError("An address may not contain a name and password.")
     if not parsed.host:
         raise ValueError("An address needs the name of a server.")
     if parsed.port is not None and not 0 < parsed.port < 65536:
@@ -88,7 +88,7 @@ def check_url(url: str, private: bool) -> str:
 
 
 def _literal(host: str) -> Address | None:
-    """The address that a host is written as, also in one number or as hexadecimal digits; None: it is a name."""
+    """The address that a host is written as, also as a single number or in hexadecimal digits; None: it is a name."""
     try:
         return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -127,7 +127,7 @@ class CheckedTransport(httpx.AsyncBaseTransport):
         try:
             addresses = await self._resolver(host, port)
         except (OSError, UnicodeError):
-            raise httpx.ConnectError(f"nothing is known by the name {host}") from None
+            raise httpx.ConnectError(f"there is no server called {host}") from None
         if not self._private and not all(is_public(ipaddress.ip_address(address)) for address in addresses):
             raise Forbidden("messages are not sent into the server's own network")
         return addresses
@@ -160,7 +160,7 @@ def open_client(
 ) -> httpx.AsyncClient:
     """Calls checked addresses only, and follows no redirect, which would lead to one that nobody checked."""
     if carrier is None:
-        # No connection is kept: one is known by its address, and two names may share that with different certificates.
+        # No connection is kept: it is known by its address, and two names may share that with different certificates.
         carrier = httpx.AsyncHTTPTransport(
             verify=certificates or _certificates(), trust_env=False, limits=httpx.Limits(max_keepalive_connections=0)
         )

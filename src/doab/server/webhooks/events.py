@@ -1,6 +1,6 @@
 """What a webhook tells (docs/server/webhooks.md). All wording is here.
 
-An event says that something happened at a table, never what stands on it: whoever reads along learns no secret.
+An event says that something happened at a table, never what stands on it: anybody who reads along learns no secrets.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TEST = "test"
 USUAL: tuple[EventKind, ...] = tuple(kind for kind in EVENT_KINDS if kind != "chat")
 """What a webhook is sent unless it says otherwise."""
 QUIET_WHILE_PRESENT: frozenset[str] = frozenset({"your_turn", "reminder", "chat"})
-"""Who has the table open sees these without being told."""
+"""People who have the table open see these without being told."""
 LONGEST_QUOTE = 300
 """Characters of a remark that a message repeats; the details hold all of it."""
 
@@ -52,7 +52,7 @@ def with_link(payload: Payload, address: str) -> Payload:
     """The same event with the way to its table, if the server knows how people reach it."""
     if not address or payload["table"] is None:
         return payload
-    # Who is asked to play again wants to see the new table.
+    # People who are asked to play again want to see the new table.
     link = f"{address.rstrip('/')}/table/{payload['details'].get('rematch', payload['table']['id'])}"
     return {**payload, "table": {**payload["table"], "link": link}}
 
@@ -76,7 +76,7 @@ def _your_turn(title: str, name: str, details: Details, at: float) -> str:
 def _reminder(title: str, name: str, details: Details, at: float) -> str:
     deadline = details.get("deadline")
     if deadline is None:
-        return f"{name}, you are waited for in {title}."
+        return f"{name}, {title} is waiting for you."
     return f"{name}, your time in {title} ends in {_span(deadline - at)}."
 
 
@@ -88,7 +88,7 @@ def _timed_out(title: str, name: str, details: Details, at: float) -> str:
 def _rewind_asked(title: str, name: str, details: Details, at: float) -> str:
     by = details.get("by", "Somebody")
     if "to" not in details:
-        return f"{by} asks to take back a part of {title}."
+        return f"{by} asks to take back part of {title}."
     return f"{by} asks to go back to answer {details['to']} of {title}."
 
 

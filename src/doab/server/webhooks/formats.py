@@ -1,4 +1,4 @@
-"""How a message looks to who receives it: as JSON with all of it, or as the text that Discord and ntfy show."""
+"""How a message looks to its receiver: as JSON with everything, or as the text that Discord and ntfy show."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _for_discord(payload: Payload) -> tuple[bytes, dict[str, str]]:
     end = f"\n<{link}>" if link else ""
     text = _DISCORD_MARKS.sub(r"\\\1", payload["message"])
     content = text[: LONGEST_DISCORD - len(end)] + end
-    # A player may be called @everyone; nobody is to be woken by that.
+    # A player may be called @everyone; nobody should be woken by that.
     return _to_bytes({"content": content, "allowed_mentions": {"parse": []}}), {"Content-Type": "application/json"}
 
 

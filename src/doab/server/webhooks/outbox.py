@@ -13,22 +13,22 @@ from doab.server.schema import Delivery, Seat, Table, Webhook, new_id
 from doab.server.webhooks.events import EVENT_KINDS, QUIET_WHILE_PRESENT, Payload, describe, describe_test
 
 PRESENT_SECONDS = 40.0
-"""How long after the last sign of his browser somebody counts as looking at the table."""
+"""How long somebody counts as looking at the table after the last sign from their browser."""
 
 
 def announce(session: Session, user_id: str, kind: str, event: Mapping[str, Any]) -> int:
-    """Tell a user through his webhooks; returns how many messages will be sent.
+    """Tell users through their webhooks; returns how many messages will be sent.
 
     `event` is `{"table": Table, "seat": Seat, "details": {…}, "at": time}`; `details` and `at` (now) may be left out.
-    `seat` is that of the user. What the details of each kind are is in docs/server/webhooks.md.
+    `seat` is that of the user. The details of each kind are in docs/server/webhooks.md.
     """
     if kind not in EVENT_KINDS:
         raise ValueError(f"there is no event “{kind}”")
     table: Table = event["table"]
     seat: Seat = event["seat"]
     at = event.get("at") or time.time()
-    # Held until the messages are written: somebody who deletes it meanwhile waits, and does not spoil what gave rise to
-    # them.
+    # Held until the messages are written: somebody who deletes it meanwhile waits, and does not spoil what gave rise
+    # to them.
     wanted = select(Webhook).where(Webhook.user_id == user_id, Webhook.enabled)
     wanted = wanted.with_for_update(read=True, key_share=True)
     with session.no_autoflush:  # what the caller has not written yet is written when the caller wants it
@@ -47,7 +47,7 @@ def announce_test(session: Session, webhook: Webhook) -> Delivery:
 
 
 def withdraw(session: Session, webhook_id: str, reason: str) -> None:
-    """Give up whatever still waits for a webhook: when it is switched on again, old news would come."""
+    """Give up whatever still waits for a webhook: otherwise old news would come when it is switched on again."""
     session.execute(
         update(Delivery)
         .where(Delivery.webhook_id == webhook_id, Delivery.state == "waiting")

@@ -1,7 +1,7 @@
 """Sends the messages that are due, and again later if they do not arrive.
 
-A message is claimed by moving its next try on, so that of several processes one sends it. Who dies after that leaves
-the row as it is, and it is tried again: a message may come twice (with the same id), but is not lost.
+A message is claimed by moving its next try on, so that of several processes one sends it. If a process dies after that,
+the row stays as it is, and it is tried again: a message may come twice (with the same id), but is not lost.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ logger = logging.getLogger(__name__)
 RETRIES = (10.0, 60.0, 300.0, 1_800.0, 7_200.0, 43_200.0)
 """Seconds to wait after each try that failed; after one more the message is given up."""
 CLAIM_SECONDS = 60.0
-"""For so long a message is left to who claimed it: several times what a try can take."""
+"""How long a message is left to the process that claimed it: several times what a try can take."""
 AT_ONCE = 16
-"""Messages under way; of one webhook never two, so that a slow receiver holds up nobody else."""
+"""Messages under way; never two for one webhook, so that a slow receiver holds up nobody else."""
 MOST_GIVEN_UP = 20
-"""So many messages given up in a row switch a webhook off."""
+"""This many messages given up in a row switch a webhook off."""
 KEPT_SECONDS = 7 * 86_400.0
 MOST_READ = 1024
-"""Bytes of what the receiver answers that are looked at; the rest is his own affair."""
+"""Bytes of the receiver's answer that are looked at; the rest is the receiver's own affair."""
 LOOK_AGAIN_SECONDS = 0.5
 LONGEST_ERROR = 200
 
@@ -139,7 +139,7 @@ async def _try(client: httpx.AsyncClient, claimed: Claimed, address: str, now: f
 
 
 def _claim(house: House, now: float, busy: Collection[str]) -> Claimed | None:
-    """The message that has been due for the longest time, not of a webhook that is busy."""
+    """The message that has been due for the longest time, of a webhook that is not busy."""
     wanted = (
         select(Delivery, Webhook)
         .join(Webhook, Webhook.id == Delivery.webhook_id)
@@ -198,6 +198,6 @@ def _note_outcome(house: House, claimed: Claimed, error: str | None, now: float)
 
 
 def _forget_old(house: House, now: float) -> None:
-    """Nothing waits for so long: what is older is done."""
+    """Nothing waits that long: what is older is done."""
     with house.database.write() as session:
         session.execute(delete(Delivery).where(Delivery.created_at < now - KEPT_SECONDS))
