@@ -114,7 +114,10 @@ def spoil(number: int, **changes: Any) -> Callable[[Table, list[Step]], None]:
         (spoil(0, game="chess"), "there is no game “chess”"),
         (spoil(0, edition_digest="0123"), "it was begun with edition 0123, but "),
         (spoil(0, options={"ganga": 7}), "ganga"),
-        (spoil(0, snapshot_version=SNAPSHOT + 1), "answer 21: it leads to a different position from the one that was kept"),
+        (
+            spoil(0, snapshot_version=SNAPSHOT + 1),
+            "answer 21: it leads to a different position from the one that was kept",
+        ),
         (spoil(0, snapshot={"nothing": 1}), "the rules fail with KeyError"),
         (spoil(0, status="playing"), "the replay ends the game, but it is still going on"),
         (spoil(0, result=[{"seat": 0, "score": -1}, {"seat": 1, "score": -2}]), "it ended with scores [-1, -2], the"),

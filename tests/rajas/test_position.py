@@ -224,7 +224,7 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ),
         (
             "Asha: token yellow blue2 at 2,1 N | Bram: token yellow blue2 at 2,1 N | options navaratna",
-            "“Bram: token yellow blue2 at 2,1 N”, item “token yellow blue2 at 2,1 N”: every such yield tile already lies",
+            "“Bram: token yellow blue2 at 2,1 N”, item “token yellow blue2 at 2,1 N”: every such yield tile already",
         ),
         ("Asha: spent 9,9 N | Bram:", "item “spent 9,9 N”: expected 1,2 N or 1,4 N"),
         ("Asha: connected 9,9 N | Bram:", "item “connected 9,9 N”: expected 1,2 N or 1,4 N"),

@@ -210,7 +210,7 @@ def test_one_user_cannot_fill_the_line(house: House, table: str) -> None:
     for other in others:
         reviews.ask(house, other, "asha")
     reviews.ask(house, others[0], "asha")  # it waits already
-    with pytest.raises(Refused, match="Other games are looked at first") as refused:
+    with pytest.raises(Refused, match="Other games are being reviewed first") as refused:
         reviews.ask(house, table, "asha")
     assert (refused.value.status, refused.value.code) == (429, "too_many")
 
