@@ -215,7 +215,8 @@ def read_network(rules: Rules, path: Path) -> Network:
     """
     data = path.read_bytes()
     if not data.startswith(MAGIC):
-        what = "a network for another version of Doab: train it again" if data.startswith(KIND) else "not a network of Doab"
+        old = data.startswith(KIND)
+        what = "a network for another version of Doab: train it again" if old else "not a network of Doab"
         raise ValueError(f"{path.name} is {what}")
     line, _, body = data[len(MAGIC) :].partition(b"\n")
     try:
