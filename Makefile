@@ -16,7 +16,7 @@ NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 PARTS  := web/node_modules/.doab-stamp
 PAGES  := src/doab/server/pages/index.html
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
-  $(shell find web/src web/public src/doab/locale -type f -not -name '*.py' -not -name '*.pyc')
+  $(shell find web/src web/public src/doab/locale -type f -not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts')
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The compiled engines if they are those of today's sources, else nothing: then the sources run.
 FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
@@ -59,6 +59,8 @@ test: lint $(PAGES) compile  ## everything: style, types, generated docs, all te
 	@echo "· rules map, observations"
 	@$(BIN)/python tools/rules_map.py --check
 	@$(BIN)/python tools/observations.py --check
+	@echo "· what the pages compute"
+	@$(NPM) run --silent test
 	@echo "· tests"
 	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
 	@path=$$($(BIN)/python tools/compile.py --path); if [ -n "$$path" ]; then \

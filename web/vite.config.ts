@@ -4,13 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const PAGES = resolve(import.meta.dirname, '../src/doab/server/pages');
 const LOCALE = resolve(import.meta.dirname, '../src/doab/locale');
 const SERVER = process.env['DOAB_SERVER'] ?? 'http://127.0.0.1:8000';
 const COMPRESSIBLE = /\.(js|css|svg|html)$/;
 const WORTH_COMPRESSING = 1000;
+/** Files `….drawn.test.ts` draw components as a server would, to markup; all the others compute as in a browser. */
+const DRAWN = 'src/**/*.drawn.test.ts';
 
 /** Writes every file of the build compressed beside itself, so that the server only has to choose. */
 function precompressed(): Plugin {
@@ -45,5 +48,23 @@ export default defineConfig({
   server: {
     fs: { allow: ['.', LOCALE] },
     proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    // No test is to fail because the machine has much to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'computed',
+          include: ['src/**/*.test.ts'],
+          exclude: [DRAWN],
+          environment: resolve(import.meta.dirname, 'tests/page.ts'),
+        },
+      },
+      { extends: true, test: { name: 'drawn', include: [DRAWN], environment: 'node' } },
+    ],
   },
 });

@@ -2,15 +2,17 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from tests.web.node import WEB, run_node
 
-SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
-CHECK = WEB / "checks" / "texts.mjs"
+SOURCES = sorted(
+    path
+    for path in (WEB / "src").rglob("*")
+    if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
+)
 
 BEGINNINGS = {
     "ui": "ui-",
@@ -36,14 +38,9 @@ def put_together_in(text: str) -> list[str]:
     return PUT_TOGETHER.findall(text)
 
 
-def run_check(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The check of the pages' texts, which reads Svelte."""
-    return run_node(str(CHECK), *arguments)
-
-
 @cache
 def calls() -> tuple[dict[str, Any], ...]:
     """Every `t('key', { fields })` of the pages; `fields` is None where they are not written out."""
-    told = run_check("--calls")
+    told = run_node("tests/texts.mjs")
     assert told.returncode == 0, told.stderr
     return tuple(json.loads(told.stdout))
