@@ -113,13 +113,13 @@ def test_every_reason_to_stay_interpreted_is_needed() -> None:
     [
         ("core/state.py", True),
         ("core/kit/checks.py", True),
-        ("rajas/river.py", True),
-        ("agra/edition.py", True),
+        ("rajas/rules/river.py", True),
+        ("agra/table/edition.py", True),
         ("core/game.py", False),
         ("core/kit/__init__.py", False),
         ("core/kit/positions.py", False),
-        ("rajas/wording.py", False),
-        ("agra/rules.py", False),
+        ("rajas/said/questions.py", False),
+        ("agra/game.py", False),
     ],
 )
 def test_what_is_compiled(name: str, compiled: bool) -> None:
@@ -138,7 +138,8 @@ def source(tmp_path: Path) -> Path:
     for part in PARTS:
         (folder / part).mkdir(parents=True)
         (folder / part / "state.py").write_text("seats = 2\n", encoding="utf-8")
-        (folder / part / "wording.py").write_text("said = 'hello'\n", encoding="utf-8")
+        (folder / part / "said").mkdir()
+        (folder / part / "said" / "words.py").write_text("said = 'hello'\n", encoding="utf-8")
     (folder / "core" / "kit").mkdir()
     (folder / "core" / "kit" / "checks.py").write_text("all_well = True\n", encoding="utf-8")
     (folder / "rajas" / "editions").mkdir()
@@ -148,7 +149,7 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", ["agra/state.py", "core/wording.py", "core/kit/checks.py", "rajas/new.py"])
+@pytest.mark.parametrize("name", ["agra/state.py", "core/said/words.py", "core/kit/checks.py", "rajas/new.py"])
 def test_an_edit_of_the_engines_makes_what_was_compiled_old(source: Path, tmp_path: Path, name: str) -> None:
     build = tmp_path / "build"
     (build / "compiled").mkdir(parents=True)
@@ -173,20 +174,14 @@ def test_what_is_not_compiled_is_the_source_itself(source: Path, tmp_path: Path)
     link_sources(source, tree, {path for part in files_to_compile(source).values() for path in part})
     shown = {path.relative_to(tree).as_posix() for path in tree.rglob("*")}
     assert shown == {
-        "agra",
-        "agra/wording.py",
-        "bots",
-        "bots/wording.py",
+        *PARTS,
+        *(f"{part}/said" for part in PARTS),
         "cli",
-        "core",
         "core/kit",
-        "core/wording.py",
-        "rajas",
         "rajas/editions",
-        "rajas/wording.py",
     }
-    (source / "core" / "wording.py").write_text("said = 'goodbye'\n", encoding="utf-8")
-    assert (tree / "core" / "wording.py").read_text(encoding="utf-8") == "said = 'goodbye'\n"
+    (source / "core" / "said" / "words.py").write_text("said = 'goodbye'\n", encoding="utf-8")
+    assert (tree / "core" / "said" / "words.py").read_text(encoding="utf-8") == "said = 'goodbye'\n"
     assert (tree / "cli" / "app.py").read_text(encoding="utf-8") == "run = 1\n"
     assert (tree / "rajas" / "editions" / "small.toml").exists()
 

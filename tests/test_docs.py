@@ -213,7 +213,7 @@ def test_the_site_builds_and_stands_on_its_own(tmp_path: Path) -> None:
     assert checked.faults == []
     assert checked.pages > len(PAGES)
     built = {path.relative_to(tmp_path / "site").as_posix() for path in (tmp_path / "site").rglob("*.html")}
-    assert {"index.html", "contributing.html", "extend/game.html", "source/src/doab/rajas/turn.py.html"} <= built
+    assert {"index.html", "contributing.html", "extend/game.html", "source/src/doab/rajas/rules/turn.py.html"} <= built
     assert "doab.core.game.Game.play" in (tmp_path / "site" / "api" / "core.html").read_text(encoding="utf-8")
 
 

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from doab.agra import RULES as AGRA
-from doab.agra import frame_numbers as agra_frames
+from doab.agra.learning import frame_numbers as agra_frames
 from doab.core import Rules
 from doab.core.encoding import Piece
 from doab.core.state import Frame
 from doab.rajas import RULES as RAJAS
-from doab.rajas import frame_numbers as rajas_frames
+from doab.rajas.learning import frame_numbers as rajas_frames
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "docs/learn/observations.md"
@@ -63,8 +63,8 @@ assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has 
   same on the board could go on differently.
 - **Names and properties.** Things are told by what they show where they are compared (tiles on offer), and by their
   numbers elsewhere (tiles in the provinces of others): that keeps the row short and complete. What a plain network
-  should not have to add up stands beside it. The modules `doab.rajas.encoding` and `doab.agra.encoding` say what is
-  left out, and why.
+  should not have to add up stands beside it. The modules `doab.rajas.learning.encoding` and
+  `doab.agra.learning.encoding` say what is left out, and why.
 """
 
 #: Fields of frames that are told in pieces of their own.

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from doab.agra import RULES, scoring
+from doab.agra import RULES
+from doab.agra.rules import scoring
 from doab.core import Game
 from doab.core.errors import IllegalAction
 from tests.nets.goldens import Kind

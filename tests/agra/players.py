@@ -11,8 +11,10 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.agra import RULES, delivery, layout, orders
-from doab.agra.names import (
+from doab.agra import RULES, answers
+from doab.agra.rules import delivery, orders
+from doab.agra.table.state import Agra
+from doab.agra.table.things import (
     ARCHITECT,
     BELOW_COLUMN,
     FIRST_BUILDING,
@@ -26,7 +28,6 @@ from doab.agra.names import (
     SAILOR,
     TRADER,
 )
-from doab.agra.state import Agra
 from doab.core import Source
 from doab.core.chance import sample
 from doab.core.state import Offers, State
@@ -96,15 +97,15 @@ class Wish:
         if family in ("deliver", "order", "gift"):
             return self.of_delivery(family)
         if family == "raise":
-            return self.of_raise(action - layout.RAISE)
+            return self.of_raise(action - answers.RAISE)
         if family in ("produce", "move"):
-            first = layout.PRODUCE if family == "produce" else layout.MOVE
+            first = answers.PRODUCE if family == "produce" else answers.MOVE
             return 1 + 8 * (action - first)
         if family in ("take", "process", "dye", "build", "trade", "give", "pay", "free", "swap"):
             return self.of_good(action, family)
         if family == "lay":
             return LIKELY if self.lacking else UNLIKELY
-        if action in (layout.DONE, layout.END_MEDITATION):
+        if action in (answers.DONE, answers.END_MEDITATION):
             return PLAIN
         return UNLIKELY if family in ("go on", "price", "uncover", "farmer") else PLAIN
 
@@ -129,14 +130,14 @@ class Wish:
         return LIKELY * 4 if self.purpose == "influence" else UNLIKELY
 
     def of_good(self, action: int, family: str) -> int:
-        gains = {"take": layout.TAKE, "process": layout.PROCESS, "dye": layout.DYE_GOOD, "build": layout.BUILD}
+        gains = {"take": answers.TAKE, "process": answers.PROCESS, "dye": answers.DYE_GOOD, "build": answers.BUILD}
         if family in gains:
             return LIKELY if action - gains[family] in self.lacking else UNLIKELY
         spends = {
-            "trade": layout.TRADE,
-            "give": layout.GIVE,
-            "pay": layout.PAY,
-            "free": layout.FREE,
-            "swap": layout.SWAP,
+            "trade": answers.TRADE,
+            "give": answers.GIVE,
+            "pay": answers.PAY,
+            "free": answers.FREE,
+            "swap": answers.SWAP,
         }
         return UNLIKELY if family not in spends or action - spends[family] in self.kept else PLAIN * 2

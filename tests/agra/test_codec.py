@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.codec import FRAMES, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
-from doab.agra.state import Agra, Player, Switches
+from doab.agra.table.state import Agra, Player, Switches
+from doab.agra.text.codec import FRAMES, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
 from doab.core import digest
 from doab.core.kit import check_json
 from doab.core.state import Frame

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.edition import load_edition
+from doab.agra.table.edition import load_edition
 from doab.core import Game
 from doab.core.errors import EditionError, RecordError
 from doab.core.kit import fuzz_game

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra, codec, frame_numbers
-from doab.agra.encoding import N_OTHER_USES, N_OUTER, N_SQUARES, AgraEncoder
-from doab.agra.frame_numbers import FIRST_WITHOUT_FACTS, KINDS, N_KINDS, number_of
-from doab.agra.names import (
+from doab.agra import RULES, agra
+from doab.agra.learning import frame_numbers
+from doab.agra.learning.encoding import N_OTHER_USES, N_OUTER, N_SQUARES, AgraEncoder
+from doab.agra.learning.frame_numbers import FIRST_WITHOUT_FACTS, KINDS, N_KINDS, number_of
+from doab.agra.table.things import (
     FARM_SIDES,
     GOODS,
     MAX_SQUARES,
@@ -18,6 +19,7 @@ from doab.agra.names import (
     SPACES,
     USED,
 )
+from doab.agra.text import codec
 from doab.core import Source
 from doab.core.kit import check_encoding, check_golden
 from tests.agra.golden_kinds import FOLDER

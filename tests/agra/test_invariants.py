@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.names import COOK, PAPER
+from doab.agra.table.things import COOK, PAPER
 from doab.core import Game
 from doab.core.errors import InvariantError
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.position_text import position_text
+from doab.agra.text.position_text import position_text
 from doab.core import digest
 from doab.core.errors import OptionError, PositionError
 from tests.agra.walks import PURPOSES, TABLES, table_name, walk

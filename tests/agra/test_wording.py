@@ -3,7 +3,7 @@
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.reasons import REASONS
+from doab.agra.said.reasons import REASONS
 from doab.core import Event, Game
 from doab.core.wording import log_lines, raw
 from doab.locale import say

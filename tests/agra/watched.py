@@ -3,7 +3,7 @@
 from typing import NamedTuple, cast
 
 from doab.agra import RULES, AgraRules
-from doab.agra.state import NOBODY, Agra
+from doab.agra.table.state import NOBODY, Agra
 from doab.core.errors import InvariantError
 from doab.core.state import Frame, State
 

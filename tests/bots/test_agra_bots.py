@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from doab.agra import RULES, agra
-from doab.agra.state import Agra
+from doab.agra.table.state import Agra
 from doab.bots import make_bot
 from doab.bots.agra_judgement import AgraJudgement
 from doab.bots.base import play_with_bots

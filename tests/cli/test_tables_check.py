@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from doab.core import Game
-from doab.server.database import Database
-from doab.server.schema import Seat, Step, Table
+from doab.server.rows.database import Database
+from doab.server.rows.schema import Seat, Step, Table
 from tests.cli.conftest import Run
 
 SNAPSHOT = 20

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 from doab.agra import RULES as AGRA
 from doab.agra import agra
-from doab.agra.reasons import REASONS as AGRA_REASONS
-from doab.agra.wording import PLAIN_QUESTIONS as AGRA_QUESTIONS
-from doab.agra.wording import QUESTIONS_WITH_FACTS as AGRA_FACTS
+from doab.agra.said.questions import PLAIN_QUESTIONS as AGRA_QUESTIONS
+from doab.agra.said.questions import QUESTIONS_WITH_FACTS as AGRA_FACTS
+from doab.agra.said.reasons import REASONS as AGRA_REASONS
 from doab.core import Action, Event, Game
 from doab.core.rules import Rules
 from doab.core.state import Frame
 from doab.core.wording import Phrase
 from doab.rajas import RULES as RAJAS
-from doab.rajas import layout
-from doab.rajas.names import CHAMBERS, COLOURS, ONE_KIND_MARKET, SPACE_KINDS
-from doab.rajas.places import place_phrase
-from doab.rajas.reasons import REASONS as RAJAS_REASONS
-from doab.rajas.terms import income_mark, income_phrase
-from doab.rajas.wording import PLAIN_QUESTIONS as RAJAS_QUESTIONS
-from doab.rajas.wording import QUESTIONS_WITH_FACTS as RAJAS_FACTS
+from doab.rajas import answers
+from doab.rajas.said.places import place_phrase
+from doab.rajas.said.questions import PLAIN_QUESTIONS as RAJAS_QUESTIONS
+from doab.rajas.said.questions import QUESTIONS_WITH_FACTS as RAJAS_FACTS
+from doab.rajas.said.reasons import REASONS as RAJAS_REASONS
+from doab.rajas.said.terms import income_mark, income_phrase
+from doab.rajas.table.things import CHAMBERS, COLOURS, ONE_KIND_MARKET, SPACE_KINDS
 
 ANY_MARKET = SPACE_KINDS[ONE_KIND_MARKET + 3]
 """A space that the edition does not have."""
@@ -94,8 +94,8 @@ def rare() -> Iterator[Phrase]:
     assert place is not None
     yield place
     yield RAJAS.phrase_answer(RAJAS.start(2, RAJAS.settle(["A", "B"], {})), _any_market())
-    for position, answers in PLAYED:
-        yield from _played(agra(position), answers)
+    for position, given in PLAYED:
+        yield from _played(agra(position), given)
 
 
 def _question(rules: Rules, question: str) -> Phrase:
@@ -105,11 +105,11 @@ def _question(rules: Rules, question: str) -> Phrase:
 
 
 def _any_market() -> Action:
-    return Action(layout.PLACE + SPACE_KINDS.index(ANY_MARKET), f"place {ANY_MARKET}", "place")
+    return Action(answers.PLACE + SPACE_KINDS.index(ANY_MARKET), f"place {ANY_MARKET}", "place")
 
 
-def _played(game: Game, answers: list[str]) -> Iterator[Phrase]:
-    for answer in [*answers, ""]:
+def _played(game: Game, given: list[str]) -> Iterator[Phrase]:
+    for answer in [*given, ""]:
         yield AGRA.phrase_question(game.state, game.state.to_move(), game.names)
         notes = (AGRA.phrase_note(game.state, action, game.names) for action in game.actions)
         yield from (note for note in notes if note is not None)

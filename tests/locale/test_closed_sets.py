@@ -10,10 +10,10 @@ from doab.agra import RULES as AGRA
 from doab.bots.base import bot_kinds
 from doab.core.rules import Rules
 from doab.rajas import RULES as RAJAS
-from doab.server import refusals
+from doab.server.guard import refusals
 from tests.web.node import WEB
 
-SERVER = Path(refusals.__file__).parent
+SERVER = Path(refusals.__file__).parent.parent
 I18N = WEB / "src" / "i18n"
 FOR_SCRIPTS = {"bad_token", "token_not_enough", "bad_type", "method_not_allowed", "no_such_page", "doubled"}
 """Codes that only a script can meet: pages have no tokens and make no such requests."""
@@ -55,7 +55,7 @@ def test_everything_that_happens_at_a_table_is_told() -> None:
 
 
 def test_every_unusual_way_to_answer_has_a_remark() -> None:
-    written = (SERVER / "schema.py").read_text(encoding="utf-8")
+    written = (SERVER / "rows" / "schema.py").read_text(encoding="utf-8")
     listed = re.search(r"how: Mapped\[\w+\].*\n\s+\"\"\"([\w, ]+)\"\"\"", written)
     assert listed is not None
     source = (I18N / "log.ts").read_text(encoding="utf-8")

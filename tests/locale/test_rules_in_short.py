@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import pytest
 
-from doab.agra import reasons as agra_reasons
-from doab.agra.rules import RULES as AGRA
+from doab.agra.game import RULES as AGRA
+from doab.agra.said import reasons as agra_reasons
 from doab.core.rules import Rules
 from doab.locale import languages
-from doab.rajas import reasons as rajas_reasons
-from doab.rajas.rules import RULES as RAJAS
+from doab.rajas.game import RULES as RAJAS
+from doab.rajas.said import reasons as rajas_reasons
 from tests.locale.catalogue_files import messages
 from tests.web.node import WEB
 

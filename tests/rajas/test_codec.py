@@ -8,8 +8,8 @@ import pytest
 from doab.core import Game, digest
 from doab.core.kit import check_json
 from doab.rajas import RULES, rajas
-from doab.rajas.codec import FRAMES, NUMBERS, PLAYER_FIELDS, TABLES
-from doab.rajas.state import Player
+from doab.rajas.table.state import Player
+from doab.rajas.text.codec import FRAMES, NUMBERS, PLAYER_FIELDS, TABLES
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.steps import set_up
 from tests.rajas.walks import TABLES as GAME_TABLES

@@ -10,8 +10,8 @@ import pytest
 from doab.core import Game
 from doab.core.errors import EditionError, RecordError
 from doab.rajas import RULES, rajas
-from doab.rajas.edition import Edition, load_edition
-from doab.rajas.incomes import parse_income
+from doab.rajas.table.edition import Edition, load_edition
+from doab.rajas.table.income_codes import parse_income
 from tests.nets.editions import Change, Tables, drop, put
 from tests.rajas.golden_kinds import FOLDER, rules_of
 from tests.rajas.steps import printed

@@ -7,9 +7,10 @@ import pytest
 
 from doab.core import Source
 from doab.core.kit import check_encoding
-from doab.rajas import RULES, codec, rajas
-from doab.rajas.encoding import RajasEncoder
-from doab.rajas.frame_numbers import (
+from doab.rajas import RULES, rajas
+from doab.rajas.answers import PAY
+from doab.rajas.learning.encoding import RajasEncoder
+from doab.rajas.learning.frame_numbers import (
     CHOOSE_YIELD,
     FIRST_WITHOUT_FACTS,
     KINDS,
@@ -18,7 +19,7 @@ from doab.rajas.frame_numbers import (
     SPECIAL_YIELDS,
     number_of,
 )
-from doab.rajas.layout import PAY
+from doab.rajas.text import codec
 from tests.nets.observations import alike, observe, placed
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.walks import TABLES, table_name, walk

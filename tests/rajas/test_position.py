@@ -8,8 +8,8 @@ from doab.core import Game, digest
 from doab.core.errors import PositionError
 from doab.core.kit import parse_clauses
 from doab.rajas import RULES, rajas
-from doab.rajas.position import parse_position
-from doab.rajas.position_text import position_text
+from doab.rajas.text.position import parse_position
+from doab.rajas.text.position_text import position_text
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.walks import TABLES, table_name, walk
 

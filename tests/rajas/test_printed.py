@@ -3,8 +3,8 @@
 from typing import Any
 
 from doab.rajas import RULES, rajas
-from doab.rajas.edition import load_edition
-from doab.rajas.printed import printed
+from doab.rajas.table.edition import load_edition
+from doab.rajas.view.print import printed
 
 PRINTED = printed(RULES.edition)
 

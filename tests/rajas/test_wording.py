@@ -7,8 +7,8 @@ from doab.core.events import Event
 from doab.core.wording import log_lines, raw
 from doab.locale import say
 from doab.rajas import RULES, rajas
-from doab.rajas.reasons import REASONS
-from doab.rajas.terms import income_mark, income_phrase
+from doab.rajas.said.reasons import REASONS
+from doab.rajas.said.terms import income_mark, income_phrase
 
 
 def lines(game: Game, version: int = 0) -> list[str]:

@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 from doab.core.errors import InvariantError
 from doab.core.state import Frame, State
 from doab.rajas import RULES, RajasRules
-from doab.rajas.state import Rajas
+from doab.rajas.table.state import Rajas
 
 # Numbers of a player that never fall. Of `spent` and `connected`, bit sets, no bit is ever taken away.
 NEVER_FALLS = ("fame", "boat", "active", "money_bonuses", "fame_bonuses")

@@ -11,11 +11,11 @@ from typing import Any
 from fastapi import FastAPI
 from sqlalchemy.orm import Session
 
-from doab.server.house import House
-from doab.server.limits import Limits
+from doab.server.guard.limits import Limits
+from doab.server.guard.security import install
 from doab.server.routes.identity import router
-from doab.server.schema import Base
-from doab.server.security import install
+from doab.server.rows.schema import Base
+from doab.server.running import House
 from doab.server.settings import Settings
 
 with warnings.catch_warnings():

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from doab.server.house import House
-from doab.server.postgres import NoDriver
-from doab.server.schema import User
+from doab.server.rows.postgres import NoDriver
+from doab.server.rows.schema import User
+from doab.server.running import House
 from doab.server.settings import Settings
 from tests.evidence import call_witness
 from tests.server.client import Person

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from doab.server.house import House
 from doab.server.messages.tables import NewTable
-from doab.server.schema import User
+from doab.server.rows.schema import User
+from doab.server.running import House
 from doab.server.tables import playing, seating
 from doab.server.tables.rooms import change, look
 

@@ -19,8 +19,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
-from doab.server.database import Database
-from doab.server.postgres import postgres_engine, with_driver
+from doab.server.rows.database import Database
+from doab.server.rows.postgres import postgres_engine, with_driver
 from tests.server.client import SECONDS
 
 QUICK: Final = """

@@ -20,7 +20,7 @@ from typing import Self
 
 from sqlalchemy.orm import Session
 
-from doab.server.database import Database
+from doab.server.rows.database import Database
 from tests.server.client import SECONDS, Person
 
 ROOT = Path(__file__).resolve().parents[2]

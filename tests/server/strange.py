@@ -6,8 +6,8 @@ import os
 import time
 from typing import Any, Final
 
-from doab.agra.rules import AgraRules
-from doab.agra.state import Agra
+from doab.agra.game import AgraRules
+from doab.agra.table.state import Agra
 from doab.bots import Advice, Bot, BotKind, Prospect
 from doab.core import Action, Rules, find_rules
 from doab.core.options import Options

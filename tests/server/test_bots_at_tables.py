@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from doab.server.house import House
+from doab.server.running import House
 from doab.server.tables import absence
 from doab.server.tables.rooms import change
 from tests.server.client import Json, Person

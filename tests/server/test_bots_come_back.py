@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from doab.server.bot_workers import BotRequest
 from doab.server.errors import Refused
-from doab.server.house import House
+from doab.server.running import House
 from doab.server.sweep import sweep_tables
 from doab.server.tables import absence, bot_seats
 from doab.server.tables.bot_seats import BotSeats

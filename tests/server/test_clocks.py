@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from doab.server.schema import Beat, Seat, Table
+from doab.server.rows.schema import Beat, Seat, Table
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, wait_for, wait_until

@@ -11,10 +11,10 @@ from fastapi import FastAPI
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from doab.server.conflicts import TIMES, OnceMore, once_more
-from doab.server.house import House
 from doab.server.messages.tables import Say
-from doab.server.schema import User
+from doab.server.rows.conflicts import TIMES, OnceMore, once_more
+from doab.server.rows.schema import User
+from doab.server.running import House
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather be used with another package than httpx

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import update
 
 from doab.core import Game
-from doab.server import costs
 from doab.server.app import create_app
-from doab.server.house import House
-from doab.server.limits import Limits
-from doab.server.schema import Happening, User
+from doab.server.guard import costs
+from doab.server.guard.limits import Limits
+from doab.server.rows.schema import Happening, User
+from doab.server.running import House
 from doab.server.settings import Settings
 from doab.server.tables import recording
 from doab.server.tables.rooms import change, look

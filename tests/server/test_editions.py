@@ -8,7 +8,7 @@ import pytest
 
 from doab.core import Game, find_rules
 from doab.core.options import settle_options
-from doab.server.house import House
+from doab.server.running import House
 from doab.server.tables.rooms import look
 from doab.server.tables.sight import state_for
 from tests.server.client import Person

@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from doab.server.heartbeat import LATE, Heartbeat
-from doab.server.house import House
 from doab.server.hub import table_topic
-from doab.server.schema import Beat, Delivery, Happening, Seat, Table, Webhook
+from doab.server.rows.schema import Beat, Delivery, Happening, Seat, Table, Webhook
+from doab.server.running import House
 from doab.server.sweep import sweep_tables
 from doab.server.tables import absence, sight
 from doab.server.tables.rooms import change, look

@@ -12,10 +12,10 @@ from doab.core.records import parse_record
 from doab.rajas import rajas
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
-from doab.server.house import House
-from doab.server.identity.names import check_name
 from doab.server.messages import tables as say
-from doab.server.schema import Key, Table, User
+from doab.server.people.names import check_name
+from doab.server.rows.schema import Key, Table, User
+from doab.server.running import House
 from doab.server.tables import absence, playing, recording, rewinding, seating, sight, trying
 from doab.server.tables.pasts import AT_ONCE
 from doab.server.tables.rooms import change, look

@@ -11,9 +11,9 @@ from doab.core import Rules
 from doab.core.errors import OptionError
 from doab.core.registry import find_rules
 from doab.server.errors import Refused
-from doab.server.identity.credentials import COOKIE, DAY, hash_of
-from doab.server.identity.names import check_name
-from doab.server.schema import User, UserSession
+from doab.server.people.credentials import COOKIE, DAY, hash_of
+from doab.server.people.names import check_name
+from doab.server.rows.schema import User, UserSession
 from tests.server.browsers import PASSWORD, NewSite, Site, me, refusal, sites
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from doab.server.identity.credentials import COOKIE
+from doab.server.people.credentials import COOKIE
 from doab.server.routes import play, tables
-from doab.server.schema import Delivery, Note, Remark, Seat, Table, Token, User, UserSession, Webhook
+from doab.server.rows.schema import Delivery, Note, Remark, Seat, Table, Token, User, UserSession, Webhook
 from tests.server.browsers import PASSWORD, Browser, Site, me, refusal, sites
 
 pytestmark = pytest.mark.both_databases

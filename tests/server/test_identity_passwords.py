@@ -11,11 +11,11 @@ from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from doab.server.errors import Refused
-from doab.server.identity import passwords as passwords_file
-from doab.server.identity.common_passwords import COMMON_PASSWORDS
-from doab.server.identity.passwords import AT_ONCE, WAITING, Passwords, check_password, passwords_with
 from doab.server.messages.identity import Goodbye, PasswordChange, Registration, SignIn
-from doab.server.schema import User
+from doab.server.people import passwords as passwords_file
+from doab.server.people.common_passwords import COMMON_PASSWORDS
+from doab.server.people.passwords import AT_ONCE, WAITING, Passwords, check_password, passwords_with
+from doab.server.rows.schema import User
 from tests.server.browsers import PASSWORD, NewSite, Site, me, refusal, sites
 
 

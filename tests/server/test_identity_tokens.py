@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from doab.server.identity.credentials import COOKIE, hash_of
-from doab.server.schema import Token
+from doab.server.people.credentials import COOKIE, hash_of
+from doab.server.rows.schema import Token
 from tests.server.browsers import PASSWORD, NewSite, Site, me, refusal, sites
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 
 from doab.server.heartbeat import Heartbeat
-from doab.server.house import House
 from doab.server.hub import LOBBY, Message
 from doab.server.lobby_news import Inbox, LobbyNews
-from doab.server.schema import User
+from doab.server.rows.schema import User
+from doab.server.running import House
 from doab.server.tables import absence, talk
 from doab.server.tables.rooms import change, look
 from tests.server.client import Json, Live, Person

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from doab.server.connections import Connection, Connections
 from doab.server.errors import Refused
-from doab.server.places import Place, Places, RequestLimit
+from doab.server.guard.connections import Connection, Connections
+from doab.server.guard.places import Place, Places, RequestLimit
 from doab.server.settings import Settings
 
 # -- places

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from doab.server.errors import Refused
-from doab.server.house import House
+from doab.server.running import House
 from doab.server.tables import absence, playing
 from doab.server.tables.rooms import change, look
 from tests.server.client import Json

@@ -7,8 +7,8 @@ import sys
 import pytest
 from sqlalchemy.engine import make_url
 
-from doab.server.database import Database
-from doab.server.postgres import NoDriver, with_driver
+from doab.server.rows.database import Database
+from doab.server.rows.postgres import NoDriver, with_driver
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])

@@ -18,8 +18,8 @@ from doab.bots.review import Inquiry, Reply, reply_to, review, review_with
 from doab.core import Game
 from doab.server.bot_workers import RAISED, BotFailed, BotRequest
 from doab.server.errors import Refused
-from doab.server.house import House
-from doab.server.schema import Review, Table, User
+from doab.server.rows.schema import Review, Table, User
+from doab.server.running import House
 from doab.server.tables import recording, reviews
 from doab.server.tables.reviews import Reviews
 from tests.bots.advisers import Thoughtful
@@ -226,7 +226,7 @@ def test_a_review_goes_with_its_table(house: House, table: str) -> None:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such order")
 def test_reviews_are_made_behind_everybody_else() -> None:
     """The process gives way, and needs nothing of the server for it."""
-    told = "import os, sys; before = os.nice(0); from doab.server.giving_way import give_way; give_way()"
+    told = "import os, sys; before = os.nice(0); from doab.server.low_priority import give_way; give_way()"
     told += "; print(os.nice(0) - before, 'sqlalchemy' in sys.modules)"
     shown = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True, timeout=SECONDS)
     left = 19 - os.nice(0)  # nobody can stand further behind than that

@@ -15,8 +15,8 @@ from sqlalchemy import Table as Rows
 from doab.core import Game, digest
 from doab.core.dice_remarks import verify_dice
 from doab.server.errors import Refused
-from doab.server.house import House
-from doab.server.schema import Base, Seat, Step, Table
+from doab.server.rows.schema import Base, Seat, Step, Table
+from doab.server.running import House
 from doab.server.settings import Settings
 from doab.server.tables import playing, recording, rewinding, sight
 from doab.server.tables.games import Games

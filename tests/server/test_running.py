@@ -18,14 +18,14 @@ from starlette.types import Message
 
 import doab
 from doab.core import find_rules
-from doab.server import logs
-from doab.server.database import Database
-from doab.server.logs import JsonLines, PlainLines, configure_logs
-from doab.server.metrics import Metrics
-from doab.server.refusals import install_refusals
-from doab.server.request_log import RequestLog
+from doab.server.guard import logs
+from doab.server.guard.logs import JsonLines, PlainLines, configure_logs
+from doab.server.guard.metrics import Metrics
+from doab.server.guard.refusals import install_refusals
+from doab.server.guard.request_log import RequestLog
 from doab.server.routes.running import router
-from doab.server.schema import Table
+from doab.server.rows.database import Database
+from doab.server.rows.schema import Table
 from doab.server.settings import Settings
 
 TABLE = "Ab3dEf6hIj9lMn2p"

@@ -10,9 +10,9 @@ from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from doab.server.app import create_app
-from doab.server.identity.credentials import COOKIE
-from doab.server.identity.visitor import Anybody, SignedIn
-from doab.server.schema import Base
+from doab.server.people.credentials import COOKIE
+from doab.server.people.visitor import Anybody, SignedIn
+from doab.server.rows.schema import Base
 from doab.server.settings import Settings
 from tests.server.browsers import PASSWORD, Browser, NewSite, Site, me, refusal, sites
 

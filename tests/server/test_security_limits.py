@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from doab.server.errors import Refused
-from doab.server.identity.credentials import COOKIE
-from doab.server.limits import Bucket, Buckets, Limits, WrongPasswords, address_of
+from doab.server.guard.limits import Bucket, Buckets, Limits, WrongPasswords, address_of
+from doab.server.people.credentials import COOKIE
 from doab.server.settings import Settings
 from tests.server.browsers import PASSWORD, Browser, Clock, NewSite, Site, me, refusal, sites
 
@@ -259,7 +259,7 @@ def test_a_try_that_was_not_looked_at_does_not_count(site: Site, monkeypatch: py
         raise Refused(429, "too_many", "Too many people are signing in at the moment.", retry_after=2)
 
     with monkeypatch.context() as patched:
-        patched.setattr("doab.server.identity.passwords.Passwords.fits", busy)
+        patched.setattr("doab.server.people.passwords.Passwords.fits", busy)
         for _ in range(12):
             answer = site.browser().post("/api/login", json={"login": "asha", "password": PASSWORD})
             assert answer.headers["retry-after"] == "2"

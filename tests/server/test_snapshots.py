@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import func, select
 
 from doab.server.errors import Refused
-from doab.server.house import House
-from doab.server.schema import Step
+from doab.server.rows.schema import Step
+from doab.server.running import House
 from doab.server.settings import Settings
 from doab.server.tables import sight
 from doab.server.tables.rooms import look

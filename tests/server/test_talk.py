@@ -11,11 +11,11 @@ import pytest
 from fastapi import WebSocket
 
 from doab.server.errors import Refused
-from doab.server.house import House
 from doab.server.hub import table_topic
-from doab.server.identity.visitor import Visitor
+from doab.server.people.visitor import Visitor
 from doab.server.routes.live import LiveTable
-from doab.server.schema import User
+from doab.server.rows.schema import User
+from doab.server.running import House
 from doab.server.tables import talk
 from doab.server.tables.rooms import change
 from tests.server.conftest import Guest

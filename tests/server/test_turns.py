@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doab.rajas.rules import rajas
+from doab.rajas.game import rajas
 from tests.server.client import Json, Refusal
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, forked

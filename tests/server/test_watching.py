@@ -3,7 +3,7 @@
 from typing import Any
 
 from doab.server.hub import Hub
-from doab.server.identity.visitor import Visitor
+from doab.server.people.visitor import Visitor
 from doab.server.watching import MOST_NAMED, Watching
 from tests.server.client import Live, Person
 from tests.server.conftest import Guest

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from doab.server.schema import Seat
+from doab.server.rows.schema import Seat
 from doab.server.webhooks.events import EVENT_KINDS, USUAL, describe, describe_test, with_link
 from doab.server.webhooks.formats import signature, written
 from tests.server.webhook_rows import ADDRESS, NOW, TABLE_ID, table_row

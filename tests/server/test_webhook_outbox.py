@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.orm import Session
 
-from doab.server.house import House
-from doab.server.schema import Seat, Table
+from doab.server.rows.schema import Seat, Table
+from doab.server.running import House
 from doab.server.webhooks.outbox import announce, withdraw
 from tests.server.webhook_rows import (
     NOW,

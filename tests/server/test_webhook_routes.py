@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from doab.server.house import House
-from doab.server.identity.credentials import hash_of
+from doab.server.guard.security import install
+from doab.server.people.credentials import hash_of
 from doab.server.routes.webhooks import router
-from doab.server.schema import Token
-from doab.server.security import install
+from doab.server.rows.schema import Token
+from doab.server.running import House
 from doab.server.webhooks.sender import deliver_due
 from tests.server.browsers import Browser
 from tests.server.test_webhook_events import verifier

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from sqlalchemy.orm import Session
 
-from doab.server.house import House
+from doab.server.running import House
 from doab.server.webhooks import sender
 from doab.server.webhooks.addresses import open_client
 from doab.server.webhooks.sender import AT_ONCE, CLAIM_SECONDS, RETRIES, deliver_due

@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from doab.server.house import House
-from doab.server.schema import Delivery, Seat, Table, User, Webhook
+from doab.server.rows.schema import Delivery, Seat, Table, User, Webhook
+from doab.server.running import House
 from doab.server.settings import Settings
 
 NOW = 1_790_000_000.0

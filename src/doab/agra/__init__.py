@@ -1,5 +1,5 @@
 """Agra: 2 to 4 players."""
 
-from doab.agra.rules import RULES, AgraRules, agra
+from doab.agra.game import RULES, AgraRules, agra
 
 __all__ = ["RULES", "AgraRules", "agra"]

@@ -13,8 +13,10 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.agra import farm, scoring
-from doab.agra.names import (
+from doab.agra.rules import farm, scoring
+from doab.agra.rules.river import open_level
+from doab.agra.table.state import NOBODY, Agra
+from doab.agra.table.things import (
     MAX_SLOTS,
     N_BASIC,
     N_GOODS,
@@ -23,8 +25,6 @@ from doab.agra.names import (
     N_ROWS_OF_ORDERS,
     PIERS,
 )
-from doab.agra.river import open_level
-from doab.agra.state import NOBODY, Agra
 from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, Source, State
 

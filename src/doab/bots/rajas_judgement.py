@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, State
-from doab.rajas import market, province
-from doab.rajas.names import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
-from doab.rajas.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
-from doab.rajas.tracks import lead_of, most_workers
+from doab.rajas.rules import market, province
+from doab.rajas.rules.tracks import lead_of, most_workers
+from doab.rajas.table.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
+from doab.rajas.table.things import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from doab.agra import layout
-from doab.agra.names import FIRST_BUILDING, N_BASIC, N_GOODS, N_SPACES, SPACES
-from doab.agra.state import Agra
-from doab.agra.terms import good_term
+from doab.agra import answers
+from doab.agra.said.terms import good_term
+from doab.agra.table.state import Agra
+from doab.agra.table.things import FIRST_BUILDING, N_BASIC, N_GOODS, N_SPACES, SPACES
 from doab.cli.drawing import Choice
 from doab.cli.language import tell
 from doab.core import Action
@@ -22,7 +22,7 @@ GROUPS: Final = (
 
 def choice(state: Agra, action: Action, note: str, label: str) -> Choice:
     """How one offered answer is shown. `label` is empty in the language of the answers themselves."""
-    if action.index < layout.LAY:
+    if action.index < answers.LAY:
         return Choice(action, _kind_of_space(action.index), note, label or SPACES[action.index % N_SPACES])
     if action.family == "price":
         return _price(state, action)
@@ -32,7 +32,7 @@ def choice(state: Agra, action: Action, note: str, label: str) -> Choice:
 
 def _kind_of_space(number: int) -> str:
     space = number % N_SPACES
-    if number >= layout.PEON:
+    if number >= answers.PEON:
         return tell("terminal-agra-group-peon")
     if space < FIRST_BUILDING:
         return tell("terminal-agra-group-character")
@@ -43,7 +43,7 @@ def _kind_of_space(number: int) -> str:
 
 def _price(state: Agra, action: Action) -> Choice:
     """A price token on a good: what the good is worth now, and what it would be worth."""
-    at = action.index - layout.PRICE
+    at = action.index - answers.PRICE
     token, good, face = at // 2 // N_GOODS, at // 2 % N_GOODS, at % 2
     shown = int(state.edition.token_faces[token * 2 + face])
     short = tell("terminal-agra-price", good=good_term(good), value=int(state.value(good)), shown=shown)

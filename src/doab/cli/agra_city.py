@@ -7,7 +7,9 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from doab.agra.names import (
+from doab.agra.rules.secondary import OWN, SPEND
+from doab.agra.said.terms import LEVELS, effect_phrase, good_term, guild_term
+from doab.agra.table.things import (
     BONUS_TILES,
     BUILDINGS,
     CHARACTERS,
@@ -21,8 +23,6 @@ from doab.agra.names import (
     OUTER_ACTIONS,
     PRODUCTION,
 )
-from doab.agra.secondary import OWN, SPEND
-from doab.agra.terms import LEVELS, effect_phrase, good_term, guild_term
 from doab.cli.agra_look import GUILD_STYLE, ROW_STYLE, Look, fitted, flow
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET, SEAT_STYLE

@@ -6,8 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from doab.agra import farm
-from doab.agra.names import (
+from doab.agra.rules import farm
+from doab.agra.rules.river import open_level, won_of_level
+from doab.agra.said.terms import LEVELS, good_term, guild_term, notable_term
+from doab.agra.table.state import NOBODY
+from doab.agra.table.things import (
     FARM_SIDES,
     MAX_SLOTS,
     MAX_SQUARES,
@@ -19,9 +22,6 @@ from doab.agra.names import (
     N_ROWS_OF_ORDERS,
     PIERS,
 )
-from doab.agra.river import open_level, won_of_level
-from doab.agra.state import NOBODY
-from doab.agra.terms import LEVELS, good_term, guild_term, notable_term
 from doab.cli.agra_look import GUILD_STYLE, Look, fitted, flow
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET, SEAT_STYLE

@@ -6,11 +6,11 @@ from typing import cast
 
 from rich.console import RenderableType
 
-from doab.agra.names import FAVOUR_ACTIONS, NOTABLES
-from doab.agra.scoring import score_items
-from doab.agra.secondary import OWN, SPEND
-from doab.agra.state import Agra
-from doab.agra.terms import LEVELS, effect_phrase, guild_term, notable_help
+from doab.agra.rules.scoring import score_items
+from doab.agra.rules.secondary import OWN, SPEND
+from doab.agra.said.terms import LEVELS, effect_phrase, guild_term, notable_help
+from doab.agra.table.state import Agra
+from doab.agra.table.things import FAVOUR_ACTIONS, NOTABLES
 from doab.cli.agra_board import board, own_goods
 from doab.cli.agra_choices import choice
 from doab.cli.agra_look import Look

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from doab.agra.names import N_GOODS, NEUTRAL
-from doab.agra.state import NOBODY, Agra
+from doab.agra.table.state import NOBODY, Agra
+from doab.agra.table.things import N_GOODS, NEUTRAL
 from doab.cli.look import QUIET, SEAT_STYLE, Marks
 
 STANDING: Final = "▲"

@@ -15,8 +15,11 @@ from doab.cli.look import QUIET, SEAT_STYLE, heading_of
 from doab.cli.rajas_look import COLOUR_STYLE, Look, letter_of, tile_road, tile_words
 from doab.cli.rajas_province import provinces
 from doab.core.wording import key_of, phrase
-from doab.rajas import incomes
-from doab.rajas.names import (
+from doab.rajas.rules.tracks import lead_of
+from doab.rajas.said.terms import back_term, colour_term, good_term, income_mark, yield_colour_term
+from doab.rajas.table import income_codes
+from doab.rajas.table.state import COVERED, FREE, Rajas
+from doab.rajas.table.things import (
     BACKS,
     BALCONY,
     CHAMBER,
@@ -32,20 +35,17 @@ from doab.rajas.names import (
     QUARRY,
     TOKEN_COLOURS,
 )
-from doab.rajas.state import COVERED, FREE, Rajas
-from doab.rajas.terms import back_term, colour_term, good_term, income_mark, yield_colour_term
-from doab.rajas.tracks import lead_of
 
 WIDE: Final = 110
 """From this width on parts stand side by side."""
 RIVER_CELL: Final = 9
 START_CELL: Final = 12
 BONUS_MARKS: Final = {
-    incomes.UPGRADE: "terminal-rajas-bonus-upgrade",
-    incomes.WORKER: "terminal-rajas-bonus-worker",
-    incomes.KARMA: "terminal-rajas-bonus-karma",
-    incomes.BOAT_TO_NEXT: "terminal-rajas-bonus-boat",
-    incomes.DICE_OF_CHOICE: "terminal-rajas-bonus-dice",
+    income_codes.UPGRADE: "terminal-rajas-bonus-upgrade",
+    income_codes.WORKER: "terminal-rajas-bonus-worker",
+    income_codes.KARMA: "terminal-rajas-bonus-karma",
+    income_codes.BOAT_TO_NEXT: "terminal-rajas-bonus-boat",
+    income_codes.DICE_OF_CHOICE: "terminal-rajas-bonus-dice",
 }
 """The letters of what the tracks bring."""
 

@@ -13,12 +13,13 @@ from doab.cli.rajas_board import board
 from doab.cli.rajas_look import Look, tile_road
 from doab.cli.rajas_province import facts, full_province
 from doab.core import Action, Game
-from doab.rajas import layout, tracks
-from doab.rajas.building import ChooseSquare
-from doab.rajas.names import BALCONY, CHAMBER, HARBOUR, LOW_TERRACE, QUARRY, SIDES, SPACE_KINDS
-from doab.rajas.notes import reached_yields
-from doab.rajas.state import Rajas
-from doab.rajas.terms import income_phrase, side_term
+from doab.rajas import answers
+from doab.rajas.rules import tracks
+from doab.rajas.rules.building import ChooseSquare
+from doab.rajas.said.terms import income_phrase, side_term
+from doab.rajas.said.worth import reached_yields
+from doab.rajas.table.state import Rajas
+from doab.rajas.table.things import BALCONY, CHAMBER, HARBOUR, LOW_TERRACE, QUARRY, SIDES, SPACE_KINDS
 
 
 class RajasDrawing(Drawing):
@@ -45,10 +46,10 @@ class RajasDrawing(Drawing):
 
     def choice(self, game: Game, action: Action) -> Choice:
         label, note = self.label(game, action), self.note(game, action)
-        if action.index == layout.PASS:
+        if action.index == answers.PASS:
             return Choice(action, tell("terminal-rajas-area-other"), note, label)
         if action.family == "place":
-            kind = action.index - layout.PLACE
+            kind = action.index - answers.PLACE
             return Choice(action, _area(kind), note, label or SPACE_KINDS[kind])
         if action.family == "lay":
             return _square_choice(cast(Rajas, game.state), action)
@@ -67,7 +68,7 @@ def _area(kind: int) -> str:
 
 def _square_choice(state: Rajas, action: Action) -> Choice:
     """A tile on a square: grouped by square, shown as its road and the special yields that it would reach."""
-    cell, turned = divmod(action.index - layout.LAY, 4)
+    cell, turned = divmod(action.index - answers.LAY, 4)
     side = side_term(SIDES[turned])
     road = "?"
     if isinstance(state.top, ChooseSquare):

@@ -10,10 +10,10 @@ from rich.text import Text
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET, Marks
 from doab.core.wording import key_of, phrase
-from doab.rajas.edition import Edition
-from doab.rajas.names import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
-from doab.rajas.state import DICE_OF_A_SEAT, Rajas
-from doab.rajas.terms import building_term, colour_term, good_term
+from doab.rajas.said.terms import building_term, colour_term, good_term
+from doab.rajas.table.edition import Edition
+from doab.rajas.table.state import DICE_OF_A_SEAT, Rajas
+from doab.rajas.table.things import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
 
 COLOUR_STYLE: Final = {
     "blue": "bold bright_blue",

@@ -11,9 +11,9 @@ from rich.text import Text
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET
 from doab.cli.rajas_look import COLOUR_STYLE, ROAD, Look, dice_text, letter_of, tile_content
-from doab.rajas.names import BUILDINGS, COLOURS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
-from doab.rajas.province import visible_tiles
-from doab.rajas.terms import building_term, good_term, income_mark, yield_colour_term
+from doab.rajas.rules.province import visible_tiles
+from doab.rajas.said.terms import building_term, good_term, income_mark, yield_colour_term
+from doab.rajas.table.things import BUILDINGS, COLOURS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
 
 CELL: Final = 9
 """Columns of a square in the full drawing; it is two lines high."""

@@ -105,7 +105,7 @@ def serve(
     """
     with needs_server():
         from doab.server.app import create_app
-        from doab.server.logs import configure_logs
+        from doab.server.guard.logs import configure_logs
         from doab.server.serving import listen, serve_app, url_of
         from doab.server.settings import settings_from
     settings = settings_from(

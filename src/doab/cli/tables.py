@@ -23,7 +23,7 @@ def tables_check(folder: FolderOption = None, database: DatabaseOption = None) -
       doab tables check --folder /srv/doab
     """
     with needs_server():
-        from doab.server.replaying import count_tables, find_database, replay_tables
+        from doab.server.rows.replaying import count_tables, find_database, replay_tables
         from doab.server.settings import settings_from
     console = make_console()
     settings = settings_from(os.environ, folder=folder, database=database)

@@ -1,7 +1,7 @@
 """The state of a game: plain data and a stack of open questions.
 
 `State` is the part that all games share: what lies on the stack, what may be answered, and how an answer is taken.
-A game adds its own fields and says how its frames are asked (see `doab.rajas.state` for an example).
+A game adds its own fields and says how its frames are asked (see `doab.rajas.table.state` for an example).
 """
 
 from __future__ import annotations

@@ -10,10 +10,8 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import doab
-from doab.server import security
-from doab.server.conflicts import OnceMore
-from doab.server.house import House
-from doab.server.request_log import RequestLog
+from doab.server.guard import security
+from doab.server.guard.request_log import RequestLog
 from doab.server.routes import (
     catalogue,
     history,
@@ -27,6 +25,8 @@ from doab.server.routes import (
     tables,
     webhooks,
 )
+from doab.server.rows.conflicts import OnceMore
+from doab.server.running import House
 from doab.server.settings import Settings
 from doab.server.sweep import sweep_forever
 

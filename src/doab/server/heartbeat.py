@@ -15,9 +15,9 @@ from typing import Final
 from sqlalchemy import and_, select
 from sqlalchemy.orm import Session
 
-from doab.server.database import Database
 from doab.server.hub import Hub, table_topic
-from doab.server.schema import Beat, Happening, Seat, Table
+from doab.server.rows.database import Database
+from doab.server.rows.schema import Beat, Happening, Seat, Table
 from doab.server.tables import waiting
 
 BEATS: Final = 2.0

@@ -8,8 +8,8 @@ import logging
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
-from doab.server.database import Database
 from doab.server.hub import LOBBY, Hub
+from doab.server.rows.database import Database
 from doab.server.tables.lobby import Line, lines_of
 
 PAUSE = 0.5

@@ -15,7 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from doab.core.errors import DoabError
-from doab.server.connections import PATIENCE, Connections, connection_class
+from doab.server.guard.connections import PATIENCE, Connections, connection_class
 from doab.server.settings import Settings
 
 if sys.platform != "win32":

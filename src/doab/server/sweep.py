@@ -12,13 +12,13 @@ from sqlalchemy import delete, select
 
 from doab.server.errors import Refused
 from doab.server.heartbeat import BEATS
-from doab.server.schema import Table, UserSession
+from doab.server.rows.schema import Table, UserSession
 from doab.server.tables import absence
 from doab.server.tables.rooms import Room, change
 from doab.server.webhooks.sender import deliver_due
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 logger = logging.getLogger(__name__)
 

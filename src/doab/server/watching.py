@@ -12,7 +12,7 @@ from doab.server.hub import Hub, table_topic
 from doab.server.messages.tables import Watchers
 
 if TYPE_CHECKING:
-    from doab.server.identity.visitor import Visitor
+    from doab.server.people.visitor import Visitor
 
 MOST_NAMED = 20
 """Any more are only counted: everybody who watches is told about everybody who comes."""

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, StringConstraints
 
-from doab.server.identity.names import LONGEST_NAME
-from doab.server.identity.passwords import LONGEST, SHORTEST
+from doab.server.people.names import LONGEST_NAME
+from doab.server.people.passwords import LONGEST, SHORTEST
 
 
 def _whole_characters(password: SecretStr) -> SecretStr:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from doab.server.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
+from doab.server.rows.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
 from doab.server.tables.pace import NoClock, Pace
 
 WITHOUT_NUL = r"^[^\x00]*$"

@@ -12,10 +12,10 @@ from doab.core.options import Option
 from doab.core.registry import find_rules, game_names
 from doab.core.rules import Rules
 from doab.server.errors import Refused
-from doab.server.house import house_of
 from doab.server.messages.bots import BotInfo
 from doab.server.messages.errors import refusals
 from doab.server.messages.tables import GameInfo, OptionInfo, PhraseInfo, Places
+from doab.server.running import house_of
 from doab.server.settings import Settings
 from doab.server.tables.opponents import offered_bots, takes_seconds
 from doab.server.tables.printed import places_of

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from doab.server.errors import Refused
-from doab.server.house import house_of
+from doab.server.guard.limits import limits_of
 from doab.server.hub import LOBBY
-from doab.server.identity.visitor import Anybody, SignedIn
-from doab.server.limits import limits_of
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
+from doab.server.people.visitor import Anybody, SignedIn
 from doab.server.routes.tables import SeatAsked, TableId, id_of, user_of
+from doab.server.running import house_of
 from doab.server.tables import recording, seating, sight, talk
 from doab.server.tables.rooms import change, look
 

@@ -8,14 +8,14 @@ from fastapi import APIRouter, Depends, Path, Response
 from starlette.requests import HTTPConnection
 
 from doab.server.errors import Refused
-from doab.server.house import House, house_of
-from doab.server.identity import accounts, tokens
-from doab.server.identity.credentials import COOKIE, clear_cookie, set_cookie
-from doab.server.identity.visitor import Anybody, InPerson, SignedIn, Visitor
-from doab.server.limits import Limits, limits_of
+from doab.server.guard.limits import Limits, limits_of
 from doab.server.messages import identity as say
 from doab.server.messages.errors import refusals
-from doab.server.schema import Token, User
+from doab.server.people import accounts, tokens
+from doab.server.people.credentials import COOKIE, clear_cookie, set_cookie
+from doab.server.people.visitor import Anybody, InPerson, SignedIn, Visitor
+from doab.server.rows.schema import Token, User
+from doab.server.running import House, house_of
 
 router = APIRouter(prefix="/api", tags=["identity"])
 

@@ -15,17 +15,17 @@ from sqlalchemy import exists, update
 from starlette.websockets import WebSocketDisconnect
 
 from doab.core.errors import DoabError
-from doab.server.conflicts import once_more
 from doab.server.errors import Refused
-from doab.server.house import House, house_of
+from doab.server.guard.limits import limits_of
+from doab.server.guard.refusals import invalid
 from doab.server.hub import table_topic, user_topic
-from doab.server.identity.visitor import Visitor, visitor_of
-from doab.server.limits import limits_of
 from doab.server.lobby_news import Inbox
 from doab.server.messages import tables as say
-from doab.server.refusals import invalid
+from doab.server.people.visitor import Visitor, visitor_of
 from doab.server.routes.tables import SeatAsked, id_of, user_of
-from doab.server.schema import Seat, Table
+from doab.server.rows.conflicts import once_more
+from doab.server.rows.schema import Seat, Table
+from doab.server.running import House, house_of
 from doab.server.tables import lobby, playing, rewinding, sight, talk
 from doab.server.tables.rooms import Room, change, look
 

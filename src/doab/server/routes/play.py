@@ -7,13 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 
 from doab.server.errors import Refused
-from doab.server.house import house_of
-from doab.server.identity.visitor import SignedIn
-from doab.server.limits import limits_of
+from doab.server.guard.limits import limits_of
 from doab.server.messages import tables as say
 from doab.server.messages.bots import Hint
 from doab.server.messages.errors import refusals
+from doab.server.people.visitor import SignedIn
 from doab.server.routes.tables import SeatAsked, TableId, changed
+from doab.server.running import house_of
 from doab.server.tables import playing, rewinding, trying
 from doab.server.tables.rooms import change, look
 

@@ -15,8 +15,8 @@ import doab
 from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules, game_names
 from doab.server.errors import Refused
-from doab.server.house import house_of
 from doab.server.messages.errors import refusals
+from doab.server.running import house_of
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers by which a proxy shows that it asks on behalf of somebody else."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from doab.server.house import house_of
-from doab.server.identity.visitor import Anybody
 from doab.server.messages.errors import refusals
 from doab.server.messages.scores import Scores
+from doab.server.people.visitor import Anybody
 from doab.server.routes.tables import TableId, id_of
+from doab.server.running import house_of
 from doab.server.tables.rooms import look
 
 router = APIRouter(prefix="/api", tags=["history"])

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
-from doab.server.house import house_of
 from doab.server.hub import LOBBY, table_topic
-from doab.server.identity.visitor import Anybody, SignedIn, Visitor
 from doab.server.messages import tables as say
 from doab.server.messages.bots import PlayOn
 from doab.server.messages.errors import refusals
-from doab.server.schema import User
+from doab.server.people.visitor import Anybody, SignedIn, Visitor
+from doab.server.rows.schema import User
+from doab.server.running import house_of
 from doab.server.tables import absence, lobby, playing, printed, seating, sight
 from doab.server.tables.opponents import check_bot
 from doab.server.tables.rooms import Room, change, look

@@ -11,9 +11,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
-from doab.server.house import House, house_of
-from doab.server.identity.visitor import SignedIn, Visitor
-from doab.server.limits import too_many
+from doab.server.guard.limits import too_many
 from doab.server.messages.errors import refusals
 from doab.server.messages.webhooks import (
     DeliveryList,
@@ -24,7 +22,9 @@ from doab.server.messages.webhooks import (
     WebhookMade,
     WebhookSummary,
 )
-from doab.server.schema import Delivery, Webhook
+from doab.server.people.visitor import SignedIn, Visitor
+from doab.server.rows.schema import Delivery, Webhook
+from doab.server.running import House, house_of
 from doab.server.webhooks.addresses import check_url
 from doab.server.webhooks.events import TEST
 from doab.server.webhooks.outbox import announce_test, withdraw

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import select
 
 from doab.server.errors import Refused
-from doab.server.schema import Happening, Seat
+from doab.server.rows.schema import Happening, Seat
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
 from doab.server.tables.opponents import LAST_RESORT, usual_bot

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from doab.server.bot_workers import BotFailed, BotRequest
-from doab.server.costs import paid_by
 from doab.server.errors import Refused
-from doab.server.schema import Seat
+from doab.server.guard.costs import paid_by
+from doab.server.rows.schema import Seat
 from doab.server.tables import absence
 from doab.server.tables.playing import STAND_IN
 from doab.server.tables.rooms import Room, change, look
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 logger = logging.getLogger(__name__)
 

@@ -16,11 +16,11 @@ from doab.core.game import Step as GameStep
 from doab.core.sealed import SealedSource
 from doab.core.standing import StandingAnswers
 from doab.core.state import State
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Step, Table
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
+from doab.server.rows.schema import Seat, Step, Table
 
 KEPT = 500
 """Games that are kept in memory; an idle one is loaded again in a tenth of a second."""

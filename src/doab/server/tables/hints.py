@@ -16,13 +16,13 @@ from doab.server.bot_workers import Advised, BotFailed, BotRequest
 from doab.server.errors import Refused
 from doab.server.messages.bots import Hint, HintedAnswer
 from doab.server.messages.tables import Asked
-from doab.server.schema import Seat
+from doab.server.rows.schema import Seat
 from doab.server.tables import playing, sight
 from doab.server.tables.bot_seats import question_to
 from doab.server.tables.rooms import Room, change, look
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 KEPT: Final = 200
 """Hints that are remembered: asking again in the same position gives the same hint, and counts once."""

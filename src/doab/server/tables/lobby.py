@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules
 from doab.server.messages import tables as say
-from doab.server.schema import Seat, Table, User
+from doab.server.rows.schema import Seat, Table, User
 from doab.server.tables import pace as clocks
 
 MOST = 100

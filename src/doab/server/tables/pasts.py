@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 from doab.core import Game
 from doab.core.state import State
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.errors import Refused
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import Room
 

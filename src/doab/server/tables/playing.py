@@ -11,7 +11,7 @@ from doab.core.errors import CannotUndo, DoabError, GameError, IllegalAction, Un
 from doab.core.events import TURN
 from doab.core.state import Frame
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Step
+from doab.server.rows.schema import Seat, Step
 from doab.server.tables import waiting
 from doab.server.tables.rooms import Room
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doab.core import Rules, find_rules
 from doab.server.messages import tables as say
-from doab.server.schema import Table
+from doab.server.rows.schema import Table
 from doab.server.tables.games import rules_of
 
 

@@ -15,12 +15,12 @@ from doab.core.errors import RecordError
 from doab.core.records import Move, Record, parse_record
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, ONLOOKER, State
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.errors import Refused
-from doab.server.identity.names import LONGEST_NAME
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
-from doab.server.schema import START_KEY, Key, Seat, Step, Table, User, new_id
+from doab.server.people.names import LONGEST_NAME
+from doab.server.rows.schema import START_KEY, Key, Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, seating, sight, waiting
 from doab.server.tables.games import Played, nameless
@@ -28,7 +28,7 @@ from doab.server.tables.opponents import usual_bot
 from doab.server.tables.rooms import Room, write_steps
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 START = "start sealed"
 """How a record says that this server has written the position it begins at."""

@@ -21,15 +21,15 @@ from doab.bots.report import Report
 from doab.bots.review import Inquiry, Reply, review
 from doab.server.bot_workers import BotFailed, BotRequest, BotWorkers
 from doab.server.errors import Refused
-from doab.server.giving_way import give_way
+from doab.server.low_priority import give_way
 from doab.server.messages import reviews as say
-from doab.server.schema import Review, Table
+from doab.server.rows.schema import Review, Table
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import look
 from doab.server.tables.sight import OVER, keeps_secrets
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 AGAIN: Final = 5
 """Turns of every seat that the better bot looks at: more than are reported, since it may disagree."""

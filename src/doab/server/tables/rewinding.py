@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Step
+from doab.server.rows.schema import Seat, Step
 from doab.server.tables import playing
 from doab.server.tables.games import load
 from doab.server.tables.rooms import Room

@@ -16,13 +16,13 @@ from doab.core import Game
 from doab.core.sealed import SealedSource
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
-from doab.server.schema import Happening, Seat, Step, Table
+from doab.server.rows.schema import Happening, Seat, Step, Table
 from doab.server.tables.games import Played, standing_of
 from doab.server.tables.lobby import shown
 from doab.server.webhooks.outbox import announce
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 SNAPSHOT_EVERY = 25
 """Answers between two snapshots."""

@@ -6,9 +6,9 @@ import threading
 from collections import OrderedDict
 
 from doab.core import CHANCE
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.errors import Refused
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.messages import scores as say
 from doab.server.tables import sight
 from doab.server.tables.games import begun

@@ -16,12 +16,12 @@ from doab.core.editions import line_of
 from doab.core.errors import EditionError, OptionError, UnknownGame
 from doab.core.options import chosen_options
 from doab.core.sealed import SealedSource, check_salt
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.messages.tables import NewTable
-from doab.server.schema import Seat, Table, User, new_id
+from doab.server.rows.schema import Seat, Table, User, new_id
 from doab.server.settings import Settings
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
@@ -30,7 +30,7 @@ from doab.server.tables.opponents import check_bot, usual_bot
 from doab.server.tables.rooms import Room
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 MOST_TABLES = 100
 """How many of each kind one person may host at the same time."""

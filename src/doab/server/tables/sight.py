@@ -12,10 +12,10 @@ from doab.core.events import Event
 from doab.core.options import settle_options
 from doab.core.sealed import commitment
 from doab.core.state import EVERYBODY, ONLOOKER
-from doab.server import costs
-from doab.server.costs import charge
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
-from doab.server.schema import Happening, Seat, Step, User
+from doab.server.rows.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
 from doab.server.tables.games import rules_of, standing_of

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from doab.server.errors import Refused
 from doab.server.hub import table_topic
 from doab.server.messages import tables as say
-from doab.server.schema import Note, Remark, User
+from doab.server.rows.schema import Note, Remark, User
 from doab.server.tables.rooms import Room
 
 MOST_LINES = 500

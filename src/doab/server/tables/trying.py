@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from doab.core import CHANCE, Game
 from doab.core.errors import IllegalAction
-from doab.server import costs
-from doab.server.costs import charge
 from doab.server.errors import Refused
+from doab.server.guard import costs
+from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
-from doab.server.schema import Seat
+from doab.server.rows.schema import Seat
 from doab.server.tables import playing, sight
 from doab.server.tables.rooms import Room
 

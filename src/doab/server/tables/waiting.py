@@ -6,7 +6,7 @@ from typing import Any
 
 from doab.core import CHANCE, Game
 from doab.server.errors import Refused
-from doab.server.schema import Seat, Table
+from doab.server.rows.schema import Seat, Table
 from doab.server.tables import pace as clocks
 from doab.server.tables.rooms import Room
 

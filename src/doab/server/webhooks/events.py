@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules
-from doab.server.schema import Seat, Table
+from doab.server.rows.schema import Seat, Table
 
 EventKind = Literal[
     "your_turn", "reminder", "timed_out", "rewind_asked", "game_started", "game_over", "invited", "chat"

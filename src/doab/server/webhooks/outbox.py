@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from doab.server.schema import Delivery, Seat, Table, Webhook, new_id
+from doab.server.rows.schema import Delivery, Seat, Table, Webhook, new_id
 from doab.server.webhooks.events import EVENT_KINDS, QUIET_WHILE_PRESENT, Payload, describe, describe_test
 
 PRESENT_SECONDS = 40.0

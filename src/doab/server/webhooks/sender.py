@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING
 import httpx
 from sqlalchemy import delete, select, update
 
-from doab.server.schema import Delivery, Webhook
+from doab.server.rows.schema import Delivery, Webhook
 from doab.server.webhooks.addresses import SECONDS, open_client
 from doab.server.webhooks.events import Payload, with_link
 from doab.server.webhooks.formats import signature, written
 from doab.server.webhooks.outbox import withdraw
 
 if TYPE_CHECKING:
-    from doab.server.house import House
+    from doab.server.running import House
 
 logger = logging.getLogger(__name__)
 

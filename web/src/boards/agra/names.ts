@@ -1,4 +1,4 @@
-/** The words of the game, in the order of their numbers (src/doab/agra/names.py). */
+/** The words of the game, in the order of their numbers (src/doab/agra/table/things.py). */
 
 export const GOODS = [
   'sandstone',

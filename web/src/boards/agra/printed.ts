@@ -1,4 +1,4 @@
-/** What is printed on the boards, tiles and cards (src/doab/agra/printed.py). */
+/** What is printed on the boards, tiles and cards (src/doab/agra/view/print.py). */
 
 import usual from './printed.json';
 

@@ -19,7 +19,7 @@ import {
 } from './names';
 import type { Print } from './printed';
 
-/** `table` of a view, as src/doab/agra/codec.py writes it. */
+/** `table` of a view, as src/doab/agra/text/codec.py writes it. */
 interface Written {
   readonly built: number;
   readonly river: number;

@@ -1,4 +1,4 @@
-/** The words of the game, in the order of `doab.rajas.names`: a number in a view is an index into one of these. */
+/** The words of the game, in the order of `doab.rajas.table.things`: a number in a view is an index into one of these. */
 
 export const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
 export const BACKS = ['snake', 'cow', 'tiger'] as const;

@@ -1,4 +1,4 @@
-/** What is printed on the parts (`doab.rajas.printed`). Lists are in the order of the numbers that a view has for them. */
+/** What is printed on the parts (`doab.rajas.view.print`). Lists are in the order of the numbers that a view has for them. */
 
 import type { Back, Building, Colour, Good, Side, TokenColour } from './names';
 import usual from './printed.json';

@@ -1,4 +1,4 @@
-/** Reading the `table` of a view (`doab.rajas.codec`): flat tables of numbers become the things that are drawn. */
+/** Reading the `table` of a view (`doab.rajas.text.codec`): flat tables of numbers become the things that are drawn. */
 
 import type { Position } from '../../api/schema';
 import {

@@ -1,0 +1,143 @@
+"""5.2.3, A-13, A-28 The farm: farmers, covers, and what the four corners yield."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from doab.agra.answers import DONE, FARMER, N_SQUARES, UNCOVER
+from doab.agra.table.state import Agra, Question
+from doab.agra.table.things import MAX_SQUARES, N_FARM_SIDES
+from doab.core.state import Offers
+
+
+def output(state: Agra, seat: i64, good: i64) -> i64:
+    """5.2.3, A-28: uncovered squares strictly between the good's corner and the farmer on each of its two sides."""
+    corner: i64 = 0
+    while state.edition.corners[corner] != good:
+        corner += 1
+    # Side `corner` begins at this corner; the side before it ends here.
+    after: i64 = corner
+    before: i64 = (corner + N_FARM_SIDES - 1) % N_FARM_SIDES
+    covers: i64 = state.players[seat].covers
+    free: i64 = 0
+    square: i64
+    for square in range(1, state.edition.squares + 1):
+        if square < state.farmers[seat * N_FARM_SIDES + after] and not covers >> (after * MAX_SQUARES + square - 1) & 1:
+            free += 1
+        if (
+            square > state.farmers[seat * N_FARM_SIDES + before]
+            and not covers >> (before * MAX_SQUARES + square - 1) & 1
+        ):
+            free += 1
+    return free
+
+
+def offer_covers(state: Agra, seat: i64, offers: Offers) -> None:
+    covers: i64 = state.players[seat].covers
+    square: i64
+    for square in range(N_SQUARES):
+        if covers >> square & 1:
+            offers.add(UNCOVER + square)
+
+
+def forbid_covers(rule: str, offers: Offers) -> None:
+    square: i64
+    for square in range(N_SQUARES):
+        offers.forbid(UNCOVER + square, rule)
+
+
+def offer_farmers(state: Agra, seat: i64, lowest_side: i64, not_back_to: i64, offers: Offers) -> None:
+    """6.1.2, A-95: one square further along its side, not onto a cover, nor back to where the previous step began."""
+    side: i64
+    for side in range(lowest_side, N_FARM_SIDES):
+        at: i64 = state.farmers[seat * N_FARM_SIDES + side]
+        _offer_square(state, seat, side, at - 1, not_back_to, offers)
+        _offer_square(state, seat, side, at + 1, not_back_to, offers)
+
+
+def _offer_square(state: Agra, seat: i64, side: i64, square: i64, not_back_to: i64, offers: Offers) -> None:
+    at: i64 = side * MAX_SQUARES + square - 1
+    if square < 1 or square > state.edition.squares:
+        return
+    if state.players[seat].covers >> at & 1:
+        offers.forbid(FARMER + at, "A-95")
+    elif at != not_back_to:
+        offers.add(FARMER + at)
+
+
+def can_move_farmer(state: Agra, seat: i64) -> bool:
+    offers = Offers()
+    offer_farmers(state, seat, 0, -1, offers)
+    return offers.count > 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RemoveCover(Question):
+    """A cover is removed: by a building-bonus tile or a favour tile."""
+
+    def name(self) -> str:
+        return "cover"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        offer_covers(state, self.seat, offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        state.uncover(self.seat, action - UNCOVER)
+
+
+def remove_cover(state: Agra, seat: i64) -> None:
+    """A-74: nothing happens if no cover is left."""
+    if state.players[seat].covers:
+        state.push(RemoveCover(seat))
+
+
+def first_step(state: Agra, seat: i64, square: i64) -> None:
+    """A-95: a first farmer step; a second one may follow, by the same farmer or one of a later side."""
+    side: i64 = square // MAX_SQUARES
+    origin: i64 = side * MAX_SQUARES + state.farmers[seat * N_FARM_SIDES + side] - 1
+    state.move_farmer(seat, square)
+    offers = Offers()
+    offer_farmers(state, seat, side, origin, offers)
+    if offers.count > 0:
+        state.push(SecondStep(seat, side, origin))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MoveFarmers(Question):
+    """Tile 8: two squares in all."""
+
+    def name(self) -> str:
+        return "pick"
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        offer_farmers(state, self.seat, 0, -1, offers)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        first_step(state, self.seat, action - FARMER)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SecondStep(Question):
+    """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
+
+    def __init__(self, seat: i64, side: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.side: i64 = side
+        self.origin: i64 = origin
+
+    def name(self) -> str:
+        return "second step"
+
+    def fields(self) -> list[int]:
+        return [self.side, self.origin]
+
+    def offer(self, state: Agra, offers: Offers) -> None:
+        offer_farmers(state, self.seat, self.side, self.origin, offers)
+        offers.add(DONE)
+
+    def answer(self, state: Agra, action: i64) -> None:
+        state.pop()
+        if action != DONE:
+            state.move_farmer(self.seat, action - FARMER)

@@ -1,0 +1,212 @@
+"""The game in phrases: its questions, answers, reasons and the items of its score.
+
+Rules name a question or an answer; here each gets the key of a message and the facts in it. What is said stands in the
+catalogues (`doab.locale`), what an answer costs and brings in `worth.py`, what happened in `events.py`, what things
+on the boards are in `places.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from doab.agra import answers
+from doab.agra.rules import architect, botanist, processing, production, scoring, trader
+from doab.agra.rules.influence import StepBonus
+from doab.agra.rules.placing import MainAction
+from doab.agra.said.reasons import REASONS
+from doab.agra.said.terms import (
+    bonus_words,
+    effect_phrase,
+    good_term,
+    guild_term,
+    notable_term,
+    space_term,
+    square_words,
+    tile_words,
+)
+from doab.agra.table.state import Agra
+from doab.agra.table.things import (
+    FAVOUR_ACTIONS,
+    FIRST_BUILDING,
+    FIRST_TILE,
+    GOODS,
+    MAX_SLOTS,
+    N_FAVOUR_ACTIONS,
+    N_GOODS,
+    N_GUILDS,
+    N_NOTABLES,
+    N_SPACES,
+    STATUE,
+)
+from doab.core.actions import Action
+from doab.core.state import Frame
+from doab.core.wording import Field, Phrase, asked, key_of, phrase, player_name, raw
+
+PLAIN_QUESTIONS: Final = (
+    *("meditation", "swap", "action", "cook", "architect", "bonus", "cover", "portuguese", "influence", "jagirdar"),
+    *("trader", "giving", "second step", "dyer", "tile", "give back", "stand", "painting", "raise", "gift", "bowl"),
+    *("good", "pick", "free", "after action", "orders", "end", "merchant", "builder", "merchant start"),
+    *("builder start", "neutral bowl", "neutral order", "order marker", "notables", "favour tile", "start"),
+)
+"""Questions whose message names no facts."""
+QUESTIONS_WITH_FACTS: Final = (
+    *("materials", "processing", "follow", "sailor", "taking", "botanist", "production", "step bonus"),
+)
+
+# ---------------------------------------------------------------- questions
+
+
+def question_phrase(state: Agra, seat: int, names: Sequence[str] = ()) -> Phrase:
+    """What is asked, with the facts that belong to it. All of them lie open on the table."""
+    top = state.top
+    if top is None:
+        return phrase("core-over")
+    return asked(_question(state, top, names), int(top.seat), seat, names)
+
+
+def _question(state: Agra, top: Frame, names: Sequence[str]) -> Phrase:
+    name = top.name()
+    if name == "meditation" and (state.points or state.laid):
+        return phrase("agra-question-meditation-points", number=int(state.points))
+    if isinstance(top, MainAction) and top.free_peon:
+        return phrase("agra-question-action-peon")
+    if isinstance(top, architect.PayMaterials):
+        missing = state.edition.cost[top.building] - architect.bundle_worth(state, top.seat, top.bundle)
+        building = space_term(FIRST_BUILDING + int(top.building))
+        return phrase("agra-question-materials", building=building, missing=int(missing))
+    if isinstance(top, processing.ProcessInBuilding | processing.ExtraGood | processing.Follow):
+        return _processing_question(state, top, names)
+    if name == "sailor":
+        return phrase("agra-question-sailor", number=int(state.free_left + state.paid_left))
+    if isinstance(top, trader.TakeMore):
+        return phrase("agra-question-taking", left=int(top.left))
+    if isinstance(top, botanist.Botanist):
+        return phrase("agra-question-botanist", left=int(top.left))
+    if isinstance(top, production.Produce):
+        return phrase("agra-question-production", good=good_term(int(top.good)))
+    if isinstance(top, StepBonus):
+        return phrase("agra-question-step-bonus", favour=int(top.favour))
+    if name == "after action" and not state.owned(state.to_move(), STATUE):
+        return phrase("agra-question-after-action-plain")
+    return phrase(key_of("agra-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
+
+
+def question_name_phrase(name: str) -> Phrase:
+    """A question by its name alone."""
+    if name in QUESTIONS_WITH_FACTS:
+        return phrase(key_of("agra-question", name, "always"))
+    return phrase(key_of("agra-question", name)) if name in (*PLAIN_QUESTIONS, "extra") else raw(f"{name}?")
+
+
+def _processing_question(
+    state: Agra, top: processing.ProcessInBuilding | processing.ExtraGood | processing.Follow, names: Sequence[str]
+) -> Phrase:
+    fields: dict[str, Field] = {
+        "source": good_term(int(state.edition.source[top.target])),
+        "good": good_term(int(top.target)),
+    }
+    if isinstance(top, processing.Follow):
+        fields["player"] = player_name(names, int(top.actor))
+    elif isinstance(top, processing.ExtraGood):
+        fields = {}
+    return Phrase(key_of("agra-question", top.name()), fields)
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answer_phrase(action: Action) -> Phrase:
+    """A short label of an answer, whatever the position."""
+    number, family, words = action.index, action.family, action.text.split()
+    if number < answers.LAY:
+        return _placing(number)
+    if family in ("lay", "stand") and number != answers.LAY_COOK:
+        return phrase(key_of("agra-answer", family), space=space_term(words[1]))
+    if words[-1] in GOODS and family in ("trade", "take", "give", "pay", "sell", "swap", "dye", "free", "gift", "bowl"):
+        return phrase(key_of("agra-answer", family), good=good_term(words[-1]))
+    if family == "deliver":
+        twice = number >= answers.DELIVER_TWICE
+        notable = (number - (answers.DELIVER_TWICE if twice else answers.DELIVER)) // MAX_SLOTS
+        key = "agra-answer-deliver-twice" if twice else "agra-answer-deliver"
+        return phrase(key, good=good_term(words[1]), notable=notable_term(notable))
+    if family == "process":
+        return phrase("agra-answer-process", source=good_term(words[1]), good=good_term(words[3]))
+    if family == "build":
+        return phrase("agra-answer-build", building=space_term(words[1]))
+    if family in ("uncover", "farmer"):
+        return phrase(key_of("agra-answer", family), square=square_words(action.text.partition(" ")[2]))
+    if family == "price":
+        return phrase("agra-answer-price", token=int(words[1]), good=good_term(words[3]), value=int(words[5]))
+    if family == "bonus":
+        return phrase("agra-answer-bonus", bonus=bonus_words(words[1]))
+    if family in ("raise", "order"):
+        return phrase(key_of("agra-answer", family), guild=guild_term(words[1]))
+    if family in ("produce", "move"):
+        return phrase(key_of("agra-answer", family), number=int(words[1]))
+    if family == "tile" and number != answers.TAKE_FAVOUR:
+        return phrase(key_of("agra-answer", *words[:-1]), tile=tile_words(int(words[-1])))
+    if family == "secondary":
+        return _secondary(action)
+    return _drawn(action) if family == "chance" else phrase(key_of("agra-answer", action.text))
+
+
+def _placing(number: int) -> Phrase:
+    space = number % N_SPACES
+    if number >= answers.PEON:
+        return phrase("agra-answer-peon", space=space_term(space))
+    key = "agra-answer-place-building" if space >= FIRST_BUILDING else "agra-answer-place-character"
+    return phrase(key, space=space_term(space))
+
+
+def _secondary(action: Action) -> Phrase:
+    """What can be done at almost any time of a turn."""
+    number = action.index
+    if number < answers.FAVOUR_WITH_MULLAH + N_FAVOUR_ACTIONS:
+        mullah = number >= answers.FAVOUR_WITH_MULLAH
+        at = number - (answers.FAVOUR_WITH_MULLAH if mullah else answers.FAVOUR_ACTION)
+        effect = effect_phrase(FAVOUR_ACTIONS[at])
+        if at < FIRST_TILE:
+            key = "agra-answer-favour-with-mullah" if mullah else "agra-answer-favour"
+            return phrase(key, effect=effect)
+        key = "agra-answer-use-tile-with-mullah" if mullah else "agra-answer-use-tile"
+        return phrase(key, tile=tile_words(at - FIRST_TILE + 1), effect=effect)
+    if answers.ENGLISH <= number < answers.ENGLISH + N_GOODS:
+        return phrase("agra-answer-english-trader", good=good_term(number - answers.ENGLISH))
+    if answers.FRENCH <= number < answers.FRENCH + N_GOODS:
+        return phrase("agra-answer-french-trader", good=good_term(number - answers.FRENCH))
+    return phrase(key_of("agra-answer", action.text))
+
+
+def _drawn(action: Action) -> Phrase:
+    """What chance answers."""
+    number = action.index
+    if number < answers.NOTABLE:
+        return phrase("agra-answer-die", number=number - answers.DIE + 1)
+    if number < answers.OPEN_TILE:
+        return phrase("agra-answer-notable", notable=notable_term(number - answers.NOTABLE))
+    if number < answers.FIRST_PLAYER:
+        return phrase("agra-answer-open-tile", tile=tile_words(number - answers.OPEN_TILE + 1))
+    return phrase("agra-answer-first-player", number=number - answers.FIRST_PLAYER + 1)
+
+
+# ---------------------------------------------------------------- rules and score
+
+
+def reason_phrase(rule: str) -> Phrase:
+    """Why something is not possible, by section or ruling."""
+    return phrase(key_of("agra-reason", rule)) if rule in REASONS else phrase("core-reason-other", rule=rule)
+
+
+def score_items(state: Agra, seat: int) -> list[tuple[Phrase, int]]:
+    """8.0: every item of the final score, notable by notable and guild by guild; what brings nothing is left out."""
+    plain = scoring.score_items(state, seat)
+    items: list[tuple[Phrase, int]] = [(phrase("agra-score-rupees"), plain["rupees"])]
+    for notable in range(N_NOTABLES):
+        if int(state.players[seat].contracts) >> notable & 1:
+            number = scoring.notable_score(state, seat, notable)
+            items.append((phrase("agra-score-notable", notable=notable_term(notable)), number))
+    for guild in range(N_GUILDS):
+        items.append((phrase("agra-score-guild", guild=guild_term(guild)), scoring.guild_score(state, seat, guild)))
+    items += [(phrase(key_of("agra-score", name)), plain[name]) for name in ("meditation", "covers", "akbar")]
+    return [item for at, item in enumerate(items) if at == 0 or item[1]]

@@ -1,0 +1,1 @@
+"""What must hold after every answer. The fuzzer and tests ask it."""

@@ -1,0 +1,217 @@
+"""The game in phrases: its questions, answers, events, reasons, options and the items of its score.
+
+Rules name a question, an answer or an event; here each gets the key of a message and the facts in it. What is said
+stands in the catalogues (`doab.locale`), what an answer costs and brings in `worth.py`, what things on the board are
+in `places.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from doab.core.actions import Action
+from doab.core.chance import CHANCE
+from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN, Event
+from doab.core.wording import Phrase, asked, key_of, phrase, raw
+from doab.rajas import answers
+from doab.rajas.rules import payment, tracks
+from doab.rajas.rules.building import ChooseSquare, PayForTile
+from doab.rajas.rules.dice import ChooseColour
+from doab.rajas.rules.tokens import ChoosePlace
+from doab.rajas.said.reasons import REASONS, RULE_OF_QUESTION
+from doab.rajas.said.terms import (
+    back_term,
+    building_term,
+    colour_term,
+    die_words,
+    good_term,
+    income_phrase,
+    river_words,
+    side_term,
+    source_words,
+    space_words,
+    square_words,
+    tile_words,
+    yield_colour_term,
+    yield_place_words,
+    yield_tile_words,
+)
+from doab.rajas.table.state import Rajas
+from doab.rajas.table.things import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, N_FACES, SPACE_KINDS
+
+ROOM: Final = "room on Kali"
+"""The source of dice that are given back for want of room."""
+QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
+PLAIN_QUESTIONS: Final = tuple(name for name in RULE_OF_QUESTION if name not in QUESTIONS_WITH_FACTS)
+"""Questions whose message names no facts."""
+MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
+"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
+
+# ---------------------------------------------------------------- questions
+
+
+def question_phrase(state: Rajas, seat: int, names: Sequence[str] = ()) -> Phrase:
+    """What is asked, with the facts that belong to it."""
+    top = state.top
+    if top is None:
+        return phrase("core-over")
+    return asked(_question(state), int(top.seat), seat, names)
+
+
+def _question(state: Rajas) -> Phrase:
+    top, tiles = state.top, state.edition.tile_names
+    assert top is not None, "the game is not over"
+    if isinstance(top, ChooseSquare):
+        return phrase("rajas-question-lay", tile=tile_words(tiles[state.tops[top.stack] - 1]))
+    if isinstance(top, PayForTile):
+        missing = int(top.cost(state) - payment.bundle_total(top.bundle))
+        tile = tile_words(tiles[state.tops[top.stack] - 1])
+        return phrase("rajas-question-pay-tile", tile=tile, missing=missing, colour=colour_term(int(top.stack // 3)))
+    if isinstance(top, ChooseColour) and (top.left > 1 or top.lowest > 0):
+        return phrase("rajas-question-choose-several", left=int(top.left))
+    if isinstance(top, ChoosePlace):
+        colour, code = state.edition.token_names[top.kind].split()
+        return phrase("rajas-question-onto", colour=yield_colour_term(colour), income=income_phrase(code))
+    name = top.name()
+    return phrase(key_of("rajas-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
+
+
+def question_name_phrase(name: str) -> Phrase:
+    """A question by its name alone."""
+    if name in QUESTIONS_WITH_FACTS:
+        return phrase(key_of("rajas-question", name, "always"))
+    return phrase(key_of("rajas-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answer_phrase(action: Action) -> Phrase:
+    """A short label of an answer, whatever the position."""
+    number, words = action.index, action.text.split()
+    if number < answers.PASS:
+        return _placing(number - answers.PLACE)
+    if answers.PAY_FLIPPED <= number < answers.TAKE:
+        value = int(payment.value_of(number))
+        return phrase("rajas-answer-pay-flipped", die=die_words(words[1], N_FACES + 1 - value), other=value)
+    if action.family in ("pay", "return", "reroll"):
+        return phrase(key_of("rajas-answer", action.family), die=die_words(words[1], int(words[2])))
+    if action.family == "take":
+        stack = phrase("rajas-stack", colour=colour_term(words[1]), back=back_term(words[2]))
+        return phrase("rajas-answer-take", stack=stack)
+    if action.family == "lay":
+        return phrase("rajas-answer-lay", square=square_words(words[1]), side=side_term(words[3]))
+    if action.family in ("collect", "onto"):
+        return phrase(key_of("rajas-answer", action.family), place=yield_place_words(action.text.partition(" ")[2]))
+    if action.family == "choose":
+        return phrase("rajas-answer-choose", colour=colour_term(words[1]))
+    if action.family == "sail" and number != answers.STAY:
+        return phrase("rajas-answer-sail", number=number - answers.SAIL)
+    if action.family == "sell":
+        return phrase("rajas-answer-sell", good=good_term(words[1]))
+    if action.family == "token" and number != answers.DECLINE:
+        return phrase("rajas-answer-token", tile=yield_tile_words(action.text.removeprefix("token ")))
+    return _drawn(action) if action.family == "chance" else phrase(key_of("rajas-answer", action.text))
+
+
+def _placing(kind: int) -> Phrase:
+    if HIGH_TERRACE <= kind < BALCONY:
+        return phrase("rajas-answer-place-terrace", colour=colour_term(kind - HIGH_TERRACE))
+    if BALCONY <= kind < CHAMBER:
+        paid, taken = divmod(kind - BALCONY, N_COLOURS)
+        return phrase("rajas-answer-place-balcony", paid=colour_term(paid), taken=colour_term(taken))
+    return phrase(key_of("rajas-answer-place", SPACE_KINDS[kind]))
+
+
+def _drawn(action: Action) -> Phrase:
+    """What chance answers."""
+    number, words = action.index, action.text.split()
+    if number < answers.REVEAL:
+        return phrase("rajas-answer-roll", die=die_words(words[1], int(words[2])))
+    if number < answers.DRAW:
+        return phrase("rajas-answer-reveal", tile=tile_words(action.text.removeprefix("reveal ")))
+    if number < answers.FIRST_PLAYER:
+        return phrase("rajas-answer-draw", tile=yield_tile_words(action.text.removeprefix("draw ")))
+    if number < answers.COUNT:
+        return phrase("rajas-answer-first-player", number=number - answers.FIRST_PLAYER + 1)
+    if number < answers.RIVER_TILE:
+        return phrase("rajas-answer-count", number=number - answers.COUNT + 1)
+    return phrase("rajas-answer-river-tile", tile=phrase("rajas-river-tile", income=income_phrase(words[2])))
+
+
+# ---------------------------------------------------------------- events
+
+
+def event_phrase(event: Event) -> Phrase | None:
+    """What happened, as part of a line of the log; None for what need not be told."""
+    amount = int(event.amount)
+    if event.verb == TURN:
+        if event.what not in MARKS_OF_A_TURN:
+            return None
+        fields = {"amount": amount} if event.what == "round" else {}
+        return Phrase(key_of("rajas-event", event.what), fields)
+    if event.verb == SCORE:
+        return Phrase(key_of("rajas-event", event.what), {"amount": amount, "source": source_words(event.source)})
+    if event.what.endswith(" die"):
+        die = die_words(event.what.split()[0], amount)
+        verb = "return" if event.source == ROOM else event.verb
+        return phrase(key_of("rajas-event", verb, "die"), die=die)
+    if event.verb == PLACE:
+        return _placed(event)
+    if event.verb == REVEAL:
+        return phrase("rajas-event-reveal", tile=_tile_of_any_kind(event.what))
+    return _changed(event, amount)
+
+
+def _placed(event: Event) -> Phrase:
+    if event.what == "worker":
+        return phrase("rajas-event-place-worker", space=space_words(event.target))
+    where = event.target.partition(" ")[2]
+    if not event.what.endswith(" tile"):
+        return phrase("rajas-event-place-tile", tile=tile_words(event.what), square=square_words(where))
+    name = event.what.removesuffix(" tile")
+    if event.seat == CHANCE:
+        tile = phrase("rajas-river-tile", income=income_phrase(name))
+        return phrase("rajas-event-river-tile", tile=tile, space=river_words(int(where)))
+    return phrase("rajas-event-place-token", tile=yield_tile_words(name), place=yield_place_words(where))
+
+
+def _tile_of_any_kind(name: str) -> Phrase:
+    return yield_tile_words(name.removesuffix(" tile")) if name.endswith(" tile") else tile_words(name)
+
+
+def _changed(event: Event, amount: int) -> Phrase:
+    """What a player paid, gained or moved on, besides dice."""
+    if event.what == "elephant":
+        return phrase("rajas-event-elephant")
+    if event.verb == GAIN and event.what.endswith(" level"):
+        return phrase("rajas-event-upgrade", building=building_term(event.what.split()[0]), amount=amount)
+    if event.verb == GAIN and event.what == "worker":
+        return phrase("rajas-event-gain-worker")
+    if event.verb == GAIN and event.what == "karma" and not amount:
+        return phrase("rajas-event-no-karma")
+    known = {(PAY, "money"), (PAY, "karma"), (GAIN, "karma"), (MOVE, "boat")}
+    if (event.verb, event.what) in known:
+        return phrase(key_of("rajas-event", event.verb, event.what), amount=amount)
+    return raw(str(event))
+
+
+# ---------------------------------------------------------------- rules, options, score
+
+
+def reason_phrase(rule: str) -> Phrase:
+    """Why something is not possible, by section or ruling."""
+    return phrase(key_of("rajas-reason", rule)) if rule in REASONS else phrase("core-reason-other", rule=rule)
+
+
+def score_items(state: Rajas, seat: int) -> list[tuple[Phrase, int]]:
+    """13.3: what the lead is made of."""
+    player = state.players[seat]
+    fame, lead = int(player.fame), int(tracks.lead_of(state, seat))
+    meeting_point = int(state.edition.meeting_point)
+    return [
+        (phrase("rajas-score-fame"), fame),
+        (phrase("rajas-score-money"), lead + meeting_point - fame),
+        (phrase("rajas-score-meeting-point"), -meeting_point),
+    ]

@@ -1,0 +1,1 @@
+"""Positions as a line of text, both ways, and states as JSON."""

@@ -1,0 +1,134 @@
+"""Do the installed rules still play the stored games as they were played?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Row, func, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from doab.core import CHANCE, Game, digest
+from doab.core.errors import DoabError, GameError
+from doab.server.editions import rules_for
+from doab.server.rows.database import Database
+from doab.server.rows.schema import Seat, Step, Table
+
+# By name, not as objects: a database that is still of an older form may lack other columns.
+OF_A_TABLE = (
+    Table.id,
+    Table.game,
+    Table.rules,
+    Table.status,
+    Table.edition_digest,
+    Table.edition_text,
+    Table.options,
+    Table.start,
+    Table.result,
+    Table.snapshot,
+    Table.snapshot_version,
+)
+
+
+class Diverges(DoabError):
+    """A game is played differently now from how it was."""
+
+
+class CannotRead(DoabError):
+    """The database is not there, or is not one of ours."""
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """What became of one table. `fault` is empty when everything is as it was."""
+
+    table_id: str
+    game: str
+    status: str
+    answers: int
+    fault: str = ""
+
+
+def count_tables(database: Database) -> int:
+    try:
+        with database.read() as session:
+            return session.scalar(select(func.count()).select_from(Table)) or 0
+    except SQLAlchemyError as error:
+        raise CannotRead(f"{database.url.render_as_string()} cannot be read: {_first_line(error)}") from error
+
+
+def replay_tables(database: Database) -> Iterator[Replayed]:
+    """Every table, oldest first. Each is read on its own, so that a running server is not held up."""
+    with database.read() as session:
+        ids = session.scalars(select(Table.id).order_by(Table.created_at)).all()
+    for table_id in ids:
+        with database.read() as session:
+            table = session.execute(select(*OF_A_TABLE).where(Table.id == table_id)).one_or_none()
+            if table is not None:
+                yield _replay(session, table)
+
+
+def find_database(url: str) -> Database:
+    """The database at this address. It must be there: a search for faults does not create one."""
+    file = make_url(url).database
+    if make_url(url).get_backend_name() == "sqlite" and file and not Path(file).exists():
+        raise CannotRead(f"there is no database {file}")
+    return Database(url)
+
+
+def _replay(session: Session, table: Row[Any]) -> Replayed:
+    wanted = select(Step.seat, Step.text, Step.question, Step.events).where(Step.table_id == table.id)
+    steps = session.execute(wanted.order_by(Step.number)).all()
+    seats = session.execute(select(Seat.number, Seat.name).where(Seat.table_id == table.id).order_by(Seat.number)).all()
+    fault = ""
+    try:
+        _check(table, [seat.name or f"Seat {seat.number + 1}" for seat in seats], steps)
+    except DoabError as error:
+        fault = str(error)
+    except Exception as error:  # faults in the rules are among what is looked for
+        fault = f"the rules fail with {error!r}"
+    return Replayed(table.id, table.game, table.status, len(steps), fault)
+
+
+def _check(table: Row[Any], names: list[str], steps: Sequence[Row[Any]]) -> None:
+    rules = rules_for(table.game, table.rules, table.edition_text)
+    if rules.edition_digest != table.edition_digest:
+        raise Diverges(f"it was begun with edition {table.edition_digest}, but {rules.edition_digest} is installed")
+    game = Game.at(rules, table.start) if table.start else Game.new(rules, names, table.options)
+    for number, step in enumerate(steps, 1):
+        _check_step(game, step, number)
+        if number == table.snapshot_version and table.snapshot is not None:
+            if digest(rules.from_json(table.snapshot)) != digest(game.state):
+                raise Diverges(f"answer {number}: it leads to a different position from the one that was kept")
+    if game.over:
+        if table.status == "playing":
+            raise Diverges("the replay ends the game, but it is still going on")
+        now, then = rules.scores(game.state), [seat["score"] for seat in table.result or []]
+        if then and now != then:
+            raise Diverges(f"it ended with scores {then}, the replay ends with {now}")
+
+
+def _check_step(game: Game, step: Row[Any], number: int) -> None:
+    if game.over:
+        raise Diverges(f"answer {number}: “{step.text}” comes after the end of the game")
+    asked, was_asked = (game.state.to_move(), game.question), (step.seat, step.question)
+    if asked != was_asked:
+        raise Diverges(f"answer {number}: “{step.text}” answered {_told(*was_asked)}, now it is {_told(*asked)}")
+    try:
+        game.play(step.text, standing=False)
+    except GameError as error:
+        raise Diverges(f"answer {number}: {error}") from error
+    if [event.to_json() for event in game.steps[-1].events] != step.events:
+        raise Diverges(f"answer {number}: “{step.text}” does not do what it did then")
+
+
+def _told(seat: int, question: str | None) -> str:
+    return f"“{question}” of {'chance' if seat == CHANCE else f'seat {seat}'}"
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
