@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from doab.agra.names import FIRST_TILE, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES
-from doab.agra.secondary import OWN
-from doab.agra.state import Agra
-from doab.agra.terms import good_term, notable_term
+from doab.agra.rules.secondary import OWN
+from doab.agra.said.terms import good_term, notable_term
+from doab.agra.table.state import Agra
+from doab.agra.table.things import FIRST_TILE, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES
 from doab.cli.agra_city import characters, city, display, favour_action, influence, legend, meditation
 from doab.cli.agra_court import bowls, orders, own_farm, river
 from doab.cli.agra_look import LYING, STANDING, Look, fitted, flow
@@ -25,8 +26,8 @@ WIDE: Final = 118
 """From this width on parts stand side by side."""
 NAME: Final = 12
 COLUMNS: Final = ("rupees", "favour", "workers", "markers", "goods", "covers", "tiles")
-BESIDE: Final = 46
-"""What is left for the notables beside the table of players."""
+GAP: Final = 2
+"""Columns between parts that stand side by side, and after the last."""
 
 
 def board(state: Agra, names: Sequence[str], seat: int, width: int) -> RenderableType:
@@ -47,7 +48,7 @@ def board(state: Agra, names: Sequence[str], seat: int, width: int) -> Renderabl
 
 
 def _side_by_side(*parts: RenderableType) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, GAP, 0, 0))
     for _ in parts:
         grid.add_column(no_wrap=True)
     grid.add_row(*parts)
@@ -83,9 +84,11 @@ def players(look: Look, width: int) -> RenderableType:
         contracts += [Text.assemble(look.mark(seat), " ", name) for name in won]
     if width < WIDE:
         return Group(grid, *(flow(tell("terminal-agra-won"), contracts, width, 5) if contracts else []))
-    # What is left beside the table; the header and the lines of at least two players give room for all of them.
-    beside = flow(tell("terminal-agra-won"), contracts, BESIDE, 4) if contracts else []
-    return _side_by_side(grid, Group(*(fitted(line, BESIDE) for line in beside)))
+    # The header and the lines of at least two players give room for all notables in what is left beside the table.
+    paper = Console(width=width)
+    left = width - GAP - Measurement.get(paper, paper.options, grid).maximum
+    beside = flow(tell("terminal-agra-won"), contracts, left, 4) if contracts else []
+    return _side_by_side(grid, Group(*(fitted(line, left) for line in beside)))
 
 
 def workers(look: Look, seat: int) -> str:
