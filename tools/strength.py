@@ -2,12 +2,14 @@
 
     make strength ARGS="--minutes 60"     plays for an hour what is missing, then writes the page
     make strength ARGS="--only rajas-4"   only pairings whose name begins so
+    make strength ARGS="--anew rajas-4"   as --only, but what has been played of these is thrown away first
     make strength ARGS=--page             only writes the page
     make strength ARGS=--no-page          only plays: drawing needs matplotlib, which other machines may not have
 
-It goes on where it stopped. Each pairing has its file of results in benchmarks/strength. The one on which least time
-has been spent is next, so that all have some games when time runs out, and cheap ones are soon complete. Older games
-are kept, and marked on the page, until somebody takes their file away: then the pairing is played anew.
+It goes on where it stopped. Games are written to build/strength as they end, and counted in the pairing's summary in
+benchmarks/strength as soon as all games of the next group are there. The pairing on which least time has been spent is
+next, so that all have some games when time runs out, and cheap ones are soon complete. Older games are kept, and marked
+on the page, until somebody has their pairing played anew.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -26,26 +28,23 @@ import doab
 from benchmarks import machine
 from doab.arena import Job, Result, ResultsFile, games_of, make_setting, tables_of
 from doab.arena.match import COMPILED
-from doab.arena.plan import Bots
-from doab.arena.results import short_line_of
+from doab.arena.plan import Bots, rotations
+from doab.arena.results import ResultsError
 from doab.arena.running import cores, play_in_processes
-from doab.arena.times import Times, together
 from doab.bots import bot_kinds
 from doab.bots.base import SETTING
 from doab.core import find_rules
+from tools.strength_summary import Summary, key_of, number_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "benchmarks" / "strength"
+GAMES = ROOT / "build" / "strength"
 QUICK, SLOW = 400, 100
 """Games of a pairing, and of one in which `best` takes its time."""
 WITH_FACTS = 100
-"""Of so many games between equals what each seat did is kept."""
-
-
-PASSED_UP = ("rajas-2-best_5-hard", "rajas-4-best_5-hard")
-"""Pairings whose games were played before bots of Rajas took a victory that lay at hand (docs/bots-log.md). Whoever
-plays them anew takes their names away with their files.
-"""
+"""Of so many games between equals is worked out what winners did differently."""
+MACHINES = "machines.json"
+"""The file of the machines that have played."""
 
 
 @dataclass(frozen=True)
@@ -86,36 +85,76 @@ def pairings() -> list[Pairing]:
     return found
 
 
-def why_older(pairing: Pairing, results: Sequence[Result]) -> str | None:
+def path_of(pairing: Pairing, folder: Path = FOLDER) -> Path:
+    return folder / f"{pairing.name}.json"
+
+
+def games_path(pairing: Pairing, games: Path = GAMES) -> Path:
+    return games / f"{pairing.name}.jsonl"
+
+
+def summary_of(pairing: Pairing, folder: Path = FOLDER) -> Summary | None:
+    path = path_of(pairing, folder)
+    return Summary.read(path) if path.exists() else None
+
+
+def why_older(summary: Summary) -> str | None:
     """Why these games are not such as would be played today; None: they are."""
-    versions = {result.rules for result in results} - {find_rules(pairing.game).version}
-    reasons = [f"version {version} of the rules" for version in sorted(versions)]
-    if results and pairing.name in PASSED_UP:
-        reasons.append("bots that passed up victories at hand")
+    reasons = [summary.older] if summary.older else []
+    if summary.rules != find_rules(summary.game).version:
+        reasons.insert(0, f"version {summary.rules} of the rules")
     return " and of ".join(reasons) or None
 
 
 class Track:
     """A pairing, its results, and what is still to be played of it."""
 
-    def __init__(self, pairing: Pairing, games: int, folder: Path = FOLDER) -> None:
+    def __init__(self, pairing: Pairing, games: int, folder: Path = FOLDER, played: Path = GAMES) -> None:
         self.pairing = pairing
-        self.games = games
-        self.file = ResultsFile(folder / f"{pairing.name}.jsonl", kept)
+        self.path = path_of(pairing, folder)
         setting = make_setting(pairing.game, pairing.players)
-        self.older = why_older(pairing, self.file.results)
+        rules = setting.rules()
+        today = Summary(
+            pairing.game, pairing.players, pairing.bots, rules.version, rules.edition_digest, setting.options
+        )
+        self.summary = summary_of(pairing, folder) or today
+        self.older = why_older(self.summary)
+        self.file = ResultsFile(games_path(pairing, played))
+        self.group = len(rotations(pairing.table))
+        """Games of a group."""
+        self.first = min(WITH_FACTS, games) if len(pairing.bots) == 1 else 0
+        """Groups that are counted together at the beginning."""
         self.waiting: list[Job] = []
-        if self.older is None:
-            self.file.check(setting)
-            self.waiting = self.file.missing(games_of(setting, tables_of(pairing.bots, pairing.players), games))
         self.handed_out = 0
-        self.spent = sum(result.seconds for result in self.file.results)
+        if self.older is None:
+            if self.summary.key != today.key:
+                raise ResultsError(f"{self.path.name} is of another edition or other options than would be played")
+            self._count_whole_groups()
+            played_already = {result.key for result in self.uncounted}
+            jobs = games_of(setting, tables_of(pairing.bots, pairing.players), games)
+            self.waiting = [
+                job for job in jobs if number_of(job) >= self.summary.groups and job.key not in played_already
+            ]
+        self.spent = self.summary.seconds + sum(result.seconds for result in self.uncounted)
+
+    @property
+    def uncounted(self) -> list[Result]:
+        """Games that can be counted and have not been. Games of other rules never are, and neither are failed ones."""
+        return [
+            one
+            for one in self.file.results
+            if one.failure is None and number_of(one) >= self.summary.groups and key_of(one) == self.summary.key
+        ]
 
     @property
     def expected(self) -> float:
         """Seconds that were spent on it, games that are being played included."""
-        played = len(self.file.results)
+        played = self.summary.games + len(self.uncounted)
         return self.spent + (self.handed_out * self.spent / played if played else 0.0)
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.summary.games or self.uncounted or self.handed_out)
 
     def next_group(self) -> list[Job]:
         seed = self.waiting[0].seed
@@ -128,14 +167,31 @@ class Track:
         self.file.add(result)
         self.handed_out -= 1
         self.spent += result.seconds
+        self._count_whole_groups()
 
+    def _count_whole_groups(self) -> None:
+        """The summary is written before anything else happens: it alone says which games have been counted."""
+        groups = self._next_groups()
+        if not groups or (not self.summary.groups and len(groups) < self.first):
+            return
+        if not self.summary.groups:
+            self.summary.count_first(groups[: self.first])
+            groups = groups[self.first :]
+        for group in groups:
+            self.summary.count(group)
+        self.summary.write(self.path)
 
-def kept(result: Result) -> str:
-    """What is kept of a game: all but times, which are put together apart; facts only of some games of equals."""
-    equals = len(set(result.bots)) == 1
-    if not equals or int(result.seed.rpartition("/")[2]) >= WITH_FACTS:
-        result = replace(result, facts=[])
-    return short_line_of(result)
+    def _next_groups(self) -> list[list[Result]]:
+        """Whole groups, from the first one that has not been counted up to the first one in which a game is missing."""
+        by_number: dict[int, list[Result]] = {}
+        for result in self.uncounted:
+            by_number.setdefault(number_of(result), []).append(result)
+        found = []
+        for number in range(self.summary.groups, self.summary.groups + len(by_number)):
+            if len(by_number.get(number, [])) < self.group:
+                break
+            found.append(by_number[number])
+        return found
 
 
 def next_jobs(tracks: Sequence[Track], end: float | None) -> Iterator[Job]:
@@ -144,65 +200,42 @@ def next_jobs(tracks: Sequence[Track], end: float | None) -> Iterator[Job]:
         waiting = [track for track in tracks if track.waiting]
         if not waiting or (end is not None and time.monotonic() >= end):
             return
-        poorest = min(waiting, key=lambda track: (bool(track.file.results) + track.handed_out > 0, track.expected))
+        poorest = min(waiting, key=lambda track: (track.begun, track.expected))
         yield from poorest.next_group()
 
 
-class Diary:
-    """Times of decisions by pairing and bot, and the machines that played."""
-
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.path = folder / "diary.json"
-        data: dict[str, Any] = json.loads(self.path.read_text(encoding="utf-8")) if self.path.exists() else {}
-        self.machines: list[dict[str, Any]] = data.get("machines", [])
-        self.times = {
-            name: {bot: Times.from_json(times) for bot, times in bots.items()}
-            for name, bots in data.get("times", {}).items()
-        }
-
-    def add(self, pairing: Pairing, result: Result) -> None:
-        of_pairing = self.times.setdefault(pairing.name, {})
-        for bot, times in zip(result.bots, result.times, strict=False):
-            of_pairing[bot] = together([of_pairing.get(bot, Times()), times])
-
-    def sign(self, workers: int) -> None:
-        """Note down where it is played."""
-        about = machine.describe()
-        about.pop("load")
-        today = {"compiled": COMPILED, "doab": doab.__version__, "workers": workers, **about}
-        for known in self.machines:
-            if {**known, "taken": None} == {**today, "taken": None}:
-                return
-        self.machines.append({"taken": f"{datetime.now(UTC):%Y-%m-%d}", **today})
-
-    def write(self) -> None:
-        times = {
-            name: {bot: spent.to_json() for bot, spent in sorted(bots.items())}
-            for name, bots in sorted(self.times.items())
-        }
-        data = {"machines": self.machines, "times": times}
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+def sign(workers: int, folder: Path = FOLDER) -> None:
+    """Note down where it is played."""
+    about = machine.describe()
+    about.pop("load")
+    today = {"compiled": COMPILED, "doab": doab.__version__, "workers": workers, **about}
+    known = machines(folder)
+    if all({**one, "taken": None} != {**today, "taken": None} for one in known):
+        known.append({"taken": f"{datetime.now(UTC):%Y-%m-%d}", **today})
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / MACHINES).write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def measure(tracks: Sequence[Track], minutes: float | None, workers: int, diary: Diary) -> None:
-    """Play what is missing, for so many minutes. Whatever stops it, what was played is there."""
+def machines(folder: Path = FOLDER) -> list[dict[str, Any]]:
+    path = folder / MACHINES
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+
+
+def measure(tracks: Sequence[Track], minutes: float | None, workers: int) -> list[Result]:
+    """Play what is missing, for so many minutes. Whatever stops it, what was played is there. Returns what failed."""
     by_table = {(track.pairing.game, track.pairing.table): track for track in tracks}
-    diary.sign(workers)
     start = told = time.monotonic()
-    total, done = sum(len(track.waiting) for track in tracks), 0
-    try:
-        for result in play_in_processes(next_jobs(tracks, start + 60 * minutes if minutes else None), workers):
-            track = by_table[result.game, tuple(sorted(result.bots))]
-            diary.add(track.pairing, result)
-            track.add(result)
-            done += 1
-            if time.monotonic() - told > 30:
-                told = time.monotonic()
-                diary.write()
-                print(f"{done} of {total} games, {(told - start) / 60:.0f} minutes", flush=True)
-    finally:
-        diary.write()
+    total = sum(len(track.waiting) for track in tracks)
+    failed = []
+    jobs = next_jobs(tracks, start + 60 * minutes if minutes else None)
+    for done, result in enumerate(play_in_processes(jobs, workers), 1):
+        by_table[result.game, tuple(sorted(result.bots))].add(result)
+        if result.failure is not None:
+            failed.append(result)
+        if time.monotonic() - told > 30:
+            told = time.monotonic()
+            print(f"{done} of {total} games, {(told - start) / 60:.0f} minutes", flush=True)
+    return failed
 
 
 def main(words: Sequence[str]) -> int:
@@ -211,25 +244,27 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--quick", type=int, default=QUICK, metavar="N", help="games of a pairing")
     parser.add_argument("--slow", type=int, default=SLOW, metavar="N", help="games of a pairing with `best`")
     parser.add_argument("--workers", type=int, default=cores(), metavar="N", help="processes")
-    parser.add_argument("--only", default="", metavar="NAME", help="only pairings whose name begins so")
+    chosen = parser.add_mutually_exclusive_group()
+    chosen.add_argument("--only", default="", metavar="NAME", help="only pairings whose name begins so")
+    chosen.add_argument(
+        "--anew", metavar="NAME", help="only these, and from the beginning: their games are thrown away"
+    )
     page = parser.add_mutually_exclusive_group()
     page.add_argument("--page", action="store_true", help="play nothing, only write the page")
     page.add_argument("--no-page", action="store_true", help="only play, without the page")
     told = parser.parse_args(words)
-    known = {kind.name for kind in bot_kinds()}
-    tracks = []
-    for pairing in pairings():
-        missing = [bot for bot in pairing.bots if bot.partition(SETTING)[0] not in known]
-        if missing:
-            print(f"{pairing.name}: there is no bot {', '.join(missing)} here", flush=True)
-        elif pairing.name.startswith(told.only) and not told.page:
-            tracks.append(Track(pairing, told.slow if pairing.slow else told.quick))
-            if tracks[-1].older:
-                print(f"{pairing.name}: older games, of {tracks[-1].older}, are left as they are", flush=True)
     status = 0
     try:
+        tracks = [] if told.page else list(tracks_of(told))
         if tracks:
-            measure(tracks, told.minutes, told.workers, Diary())
+            sign(told.workers)
+            for result in measure(tracks, told.minutes, told.workers):
+                status = 1
+                why = result.failure.reason if result.failure else ""
+                print(f"failed, so that its group is not counted: {', '.join(result.bots)}, seed {result.seed}: {why}")
+    except ResultsError as error:
+        print(f"{error}. --anew plays a pairing from the beginning.", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("interrupted: the same command goes on from here", flush=True)
         status = 130
@@ -238,6 +273,23 @@ def main(words: Sequence[str]) -> int:
 
         write_page()
     return status
+
+
+def tracks_of(told: argparse.Namespace, folder: Path = FOLDER, played: Path = GAMES) -> Iterator[Track]:
+    """What is to be played, as the command line says."""
+    known = {kind.name for kind in bot_kinds()}
+    for pairing in pairings():
+        missing = [bot for bot in pairing.bots if bot.partition(SETTING)[0] not in known]
+        if missing:
+            print(f"{pairing.name}: there is no bot {', '.join(missing)} here", flush=True)
+        elif pairing.name.startswith(told.anew if told.anew is not None else told.only):
+            if told.anew is not None:
+                path_of(pairing, folder).unlink(missing_ok=True)
+                games_path(pairing, played).unlink(missing_ok=True)
+            track = Track(pairing, told.slow if pairing.slow else told.quick, folder, played)
+            if track.older:
+                print(f"{pairing.name}: older games, of {track.older}, are left as they are", flush=True)
+            yield track
 
 
 if __name__ == "__main__":

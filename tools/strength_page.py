@@ -1,14 +1,17 @@
-"""The figures and plots of docs/strength.md, from the results in benchmarks/strength."""
+"""The figures and plots of docs/strength.md, from the summaries in benchmarks/strength."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
-from doab.arena import Match, Result, read_results
-from doab.arena.plots import draw_plots
+from doab.arena.plots import ladder, save, shares_of_seats, winners_and_others
 from doab.arena.report import PLOTS, interval, milliseconds, percent, signed, table
-from tools.strength import FOLDER, ROOT, Diary, Pairing, pairings, why_older
+from doab.arena.statistics import Estimate, wilson
+from doab.arena.summary import counted
+from tools.strength import FOLDER, ROOT, Pairing, machines, pairings, summary_of, why_older
+from tools.strength_summary import Summary, ratings
 
 PAGE = ROOT / "docs" / "strength.md"
 PICTURES = ROOT / "docs" / "strength"
@@ -17,11 +20,6 @@ UNDECIDED = {"tie-break": "(won by the tie-break)", "shared": "(victory shared)"
 OLDER = " (older)"
 """Stands behind the number of games that would not be played so today."""
 TITLES = {"rajas": "Rajas of the Ganges", "agra": "Agra"}
-
-
-def results_of(pairing: Pairing, folder: Path = FOLDER) -> list[Result]:
-    path = folder / f"{pairing.name}.jsonl"
-    return read_results(path) if path.exists() else []
 
 
 def write_page(page: Path = PAGE, folder: Path = FOLDER, pictures: Path = PICTURES) -> None:
@@ -35,18 +33,18 @@ def write_page(page: Path = PAGE, folder: Path = FOLDER, pictures: Path = PICTUR
 
 def render(folder: Path = FOLDER, pictures: Path = PICTURES) -> str:
     """All figures. Plots are shown that have been drawn."""
-    diary = Diary(folder)
-    parts = [machines(diary)]
+    parts = [where(folder)]
     for game, title in TITLES.items():
-        of_game = [pairing for pairing in pairings() if pairing.game == game]
-        parts += [f"## {title}", shares(of_game, folder), older(of_game, folder), failures(of_game, folder)]
+        of_game = {pairing: summary_of(pairing, folder) for pairing in pairings() if pairing.game == game}
+        measured = {pairing: summary for pairing, summary in of_game.items() if summary is not None}
+        parts += [f"## {title}", shares(of_game), older(measured)]
         parts += [plot("ratings", f"{game}-{players}", pictures) for players in (4, 2)]
-        parts += [f"### {title}: what a seat is worth", seats(of_game, folder)]
+        parts += [f"### {title}: what a seat is worth", seats(measured)]
         parts += [plot("seats", f"{game}-{players}", pictures) for players in (4, 2)]
-        parts += [f"### {title}: how games end", endings(of_game, folder)]
+        parts += [f"### {title}: how games end", endings(measured)]
         parts += [f"### {title}: what winners did differently"]
         parts += [plot("winners", f"{game}-{players}", pictures) or nothing(players) for players in (4, 2)]
-        parts += [f"### {title}: time for a decision", times(of_game, diary)]
+        parts += [f"### {title}: time for a decision", times(measured)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -54,78 +52,68 @@ def nothing(players: int) -> str:
     return f"Of games of {players} between equals nothing has been measured yet."
 
 
-def machines(diary: Diary) -> str:
-    if not diary.machines:
-        return "Nothing has been measured yet."
+def where(folder: Path) -> str:
+    """The machines that have played."""
     return "\n".join(
         f"- Since {one['taken']}: {one['processor']}, {one['cores']} cores ({one['workers']} games at a time), "
         f"{one['memory']}; {one['system']}, {one['python']}; "
         f"doab {one['doab']}, {'compiled' if one['compiled'] else 'interpreted'}."
-        for one in diary.machines
+        for one in machines(folder)
     )
 
 
-def shares(of_game: Iterable[Pairing], folder: Path) -> str:
+def shares(of_game: Mapping[Pairing, Summary | None]) -> str:
     """Every pairing with its goal."""
     rows = []
-    for pairing in of_game:
+    for pairing, summary in of_game.items():
         if len(pairing.bots) < 2 or pairing.goal is None:
             continue
         bot, other = pairing.bots
         begin = [f"{pairing.players}", f"`{bot}`", f"{pairing.players - 1} × `{other}`"]
-        match = Match(results_of(pairing, folder), pairing.bots)
-        found = next((row for row in match.tables() if row.bot == bot), None)
-        if found is None:
-            rows.append([*begin, "0", "not played yet", percent(1 / pairing.players), percent(pairing.goal), ""])
+        even = percent(1 / pairing.players)
+        if summary is None:
+            rows.append([*begin, "0", "not played yet", even, percent(pairing.goal), ""])
             continue
-        reached = "✓" if found.share.value >= pairing.goal else "·"
-        goal = f"{percent(pairing.goal)} {reached}"
-        figures = [interval(found.share, percent), percent(found.even), goal, interval(found.margin, signed)]
-        games = f"{found.games}{OLDER if why_older(pairing, match.results) else ''}"
-        rows.append([*begin, games, *figures])
+        share = summary.share
+        goal = f"{percent(pairing.goal)} {'✓' if share.value >= pairing.goal else '·'}"
+        games = f"{summary.games}{OLDER if why_older(summary) else ''}"
+        rows.append([*begin, games, interval(share, percent), even, goal, interval(summary.margin, signed)])
     return table(["players", "bot", "against", "games", "share of wins", "even", "goal", "margin"], rows)
 
 
-def older(of_game: Iterable[Pairing], folder: Path) -> str:
+def older(measured: Mapping[Pairing, Summary]) -> str:
     """Why games are marked, and all pairings that have such."""
     told: dict[str, list[str]] = {}
-    for pairing in of_game:
-        why = why_older(pairing, results_of(pairing, folder))
+    for pairing, summary in measured.items():
+        why = why_older(summary)
         if why:
             told.setdefault(why, []).append(pairing.name)
     return "\n".join(f"- Older: games of {why} ({', '.join(names)})." for why, names in told.items())
 
 
-def failures(of_game: Iterable[Pairing], folder: Path) -> str:
-    told = []
-    for pairing in of_game:
-        failed = Match(results_of(pairing, folder)).failed
-        if failed and failed[0].failure is not None:
-            told.append(f"- {pairing.name}: {len(failed)} games failed, the first: {failed[0].failure.reason}")
-    return "\n".join(told)
-
-
-def seats(of_game: Iterable[Pairing], folder: Path) -> str:
+def seats(measured: Mapping[Pairing, Summary]) -> str:
     """Of games between equals: there nothing but the seat differs."""
     rows = []
-    for pairing in of_game:
-        match = Match(results_of(pairing, folder))
-        if len(pairing.bots) == 1 and match.results:
-            shown = [interval(share, percent) for share in match.seats()]
-            rows.append([f"{pairing.players}", f"{len(match.results)}", *shown, *[""] * (4 - len(shown))])
+    for pairing, summary in measured.items():
+        if len(pairing.bots) == 1:
+            shown = [interval(share, percent) for share in of_seats(summary)]
+            rows.append([f"{pairing.players}", f"{summary.games}", *shown, *[""] * (4 - len(shown))])
     if not rows:
         return "Nothing has been measured yet."
     return table(["players", "games between equals", *(f"seat {number}" for number in range(1, 5))], rows)
 
 
-def endings(of_game: Iterable[Pairing], folder: Path) -> str:
+def of_seats(summary: Summary) -> list[Estimate]:
+    return [wilson(won, summary.games) for won in summary.seats]
+
+
+def endings(measured: Mapping[Pairing, Summary]) -> str:
     """What closed the games, and how many of them the score alone did not decide."""
     rows = []
-    for pairing in of_game:
-        match = Match(results_of(pairing, folder))
+    for pairing, summary in measured.items():
         others = f", {pairing.players - 1} × `{pairing.bots[1]}`" if pairing.bots[1:] else ""
-        undecided = [row for row in match.decisions() if row[0] != "score"]
-        for what, number, share in [*match.endings(), *undecided]:
+        undecided = [row for row in counted(summary.decided) if row[0] != "score"]
+        for what, number, share in [*counted(summary.endings), *undecided]:
             told = UNDECIDED.get(what, what)
             rows.append(
                 [f"{pairing.players}", f"`{pairing.bots[0]}`{others}", told, f"{number}", interval(share, percent)]
@@ -135,10 +123,11 @@ def endings(of_game: Iterable[Pairing], folder: Path) -> str:
     return table(["players", "bots", "how", "games", "share"], rows)
 
 
-def times(of_game: Iterable[Pairing], diary: Diary) -> str:
+def times(measured: Mapping[Pairing, Summary]) -> str:
     rows = []
-    for pairing in of_game:
-        for bot, spent in sorted(diary.times.get(pairing.name, {}).items()):
+    for pairing, summary in measured.items():
+        for bot, known in sorted(summary.of_bots.items()):
+            spent = known.times
             figures = [spent.mean, spent.quantile(0.5), spent.quantile(0.95), spent.longest, spent.mean_processor]
             rows.append([pairing.name, f"`{bot}`", f"{spent.count:,}", *map(milliseconds, figures)])
     if not rows:
@@ -151,13 +140,15 @@ def draw(folder: Path, pictures: Path) -> None:
     for game in TITLES:
         for players in (4, 2):
             chosen = [pairing for pairing in pairings() if (pairing.game, pairing.players) == (game, players)]
-            everything = [result for pairing in chosen for result in results_of(pairing, folder)]
-            equals = [result for result in everything if len(set(result.bots)) == 1]
+            found = [summary for pairing in chosen if (summary := summary_of(pairing, folder))]
             into = pictures / f"{game}-{players}"
-            if everything:
-                draw_plots(Match(everything), into, names=["ratings"])
-            if equals:
-                draw_plots(Match(equals), into, names=["seats", "winners"])
+            if found:
+                into.mkdir(parents=True, exist_ok=True)
+                save(partial(ladder, ratings(found)), into / "ratings.svg")
+            for summary in found:
+                if len(summary.bots) == 1:
+                    save(partial(shares_of_seats, of_seats(summary)), into / "seats.svg")
+                    save(partial(winners_and_others, summary.contrasts), into / "winners.svg")
 
 
 def plot(name: str, kind: str, pictures: Path) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from doab.arena import Match, ResultsFile, games_of, make_setting, play, read_results, tables_of
-from doab.arena.results import Failure, Result, ResultsError, line_of, short_line_of
+from doab.arena.results import Failure, Result, ResultsError, line_of
 from tests.arena.made_up import result
 
 
@@ -100,8 +100,7 @@ def test_the_new_result_takes_the_place_of_the_failed_one(made_up: None, tmp_pat
 
 
 def test_a_game_that_failed_just_now_is_played_again_as_well(tmp_path: Path) -> None:
-    """With lines of another form, as those that are kept for long."""
-    file = ResultsFile(tmp_path / "games.jsonl", short_line_of)
+    file = ResultsFile(tmp_path / "games.jsonl")
     file.add(failed(["a", "b"], "1/0"))
     file.add(result(["b", "a"], [1, 2], "1/0"))
     file.add(result(["a", "b"], [3, 4], "1/0"))

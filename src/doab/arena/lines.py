@@ -70,7 +70,7 @@ POSSIBLE: Final[dict[str, tuple[Test, str]]] = {
     "seconds": (_is_number, "a number"),
     "failure": (_is_failure, "null or an object with a reason"),
 }
-"""What a line may have. A short one leaves out what is empty."""
+"""What a line may have. What is empty may be left out."""
 
 
 def what_is_wrong(data: Any) -> str:

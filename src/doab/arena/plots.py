@@ -6,7 +6,9 @@ results make the same file, byte for byte.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +19,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from doab.arena.report import PLOTS
 from doab.arena.statistics import Estimate
-from doab.arena.summary import Match
+from doab.arena.summary import Contrast, Match
 
 INK: Final = "#24303c"
 PAPER: Final = "#faf8f3"
@@ -59,33 +61,41 @@ def draw_plots(match: Match, folder: Path, form: str = "svg", names: Collection[
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {}
     for name in names:
-        with mpl.rc_context(STYLE):
-            figure = DRAWN[name](match) if match.results else None
-            if figure is not None:
-                path = folder / f"{name}.{form}"
-                metadata = {"Date": None} if form == "svg" else {"Software": None}
-                figure.savefig(path, format=form, dpi=150, bbox_inches="tight", pad_inches=0.2, metadata=metadata)
-                drawn[name] = path.name
+        path = folder / f"{name}.{form}"
+        if match.results and save(partial(DRAWN[name], match), path):
+            drawn[name] = path.name
     return drawn
 
 
+def save(draw: Callable[[], Figure | None], path: Path) -> bool:
+    """Draw a figure in the style of all of them; says whether there is one. The path's ending names the form."""
+    with mpl.rc_context(STYLE):
+        figure = draw()
+        if figure is None:
+            return False
+        metadata = {"Date": None} if path.suffix == ".svg" else {"Software": None}
+        figure.savefig(path, dpi=150, bbox_inches="tight", pad_inches=0.2, metadata=metadata)
+    return True
+
+
 def ratings(match: Match) -> Figure | None:
-    """The ladder: every bot with its interval, the best above."""
-    standings = match.standings
-    if len(standings) < 2:
+    rated = {standing.bot: standing.rating for standing in match.standings}
+    return ladder({bot: rated[bot] for bot in match.bots})
+
+
+def ladder(rated: Mapping[str, Estimate]) -> Figure | None:
+    """Every bot with its interval, the best above."""
+    if len(rated) < 2:
         return None
-    figure, axes = _card(1.4 + 0.5 * len(standings), PLOTS["ratings"])
-    for row, standing in enumerate(reversed(standings)):
-        _whisker(axes, standing.rating, row, _colour(match, standing.bot))
-        axes.annotate(
-            f"{standing.rating.value:.0f}",
-            (standing.rating.value, row),
-            (0, 9),
-            textcoords="offset points",
-            ha="center",
-        )
-    _rows(axes, [standing.bot for standing in reversed(standings)])
-    axes.set_ylim(-0.6, len(standings) - 0.3)
+    figure, axes = _card(1.4 + 0.5 * len(rated), PLOTS["ratings"])
+    colours = dict(zip(rated, cycle(COLOURS), strict=False))
+    rows = sorted(rated, key=lambda bot: -rated[bot].value)[::-1]
+    for row, bot in enumerate(rows):
+        value = rated[bot].value
+        _whisker(axes, rated[bot], row, colours[bot])
+        axes.annotate(f"{value:.0f}", (value, row), (0, 9), textcoords="offset points", ha="center")
+    _rows(axes, rows)
+    axes.set_ylim(-0.6, len(rated) - 0.3)
     axes.set_xlabel("rating (400 points more: ten wins to one)")
     return figure
 
@@ -137,21 +147,29 @@ def lengths(match: Match) -> Figure:
 
 
 def seats(match: Match) -> Figure:
-    figure, axes = _card(1.6 + 0.5 * match.players, PLOTS["seats"])
-    shares = match.seats()
-    even = 1 / match.players
+    return shares_of_seats(match.seats())
+
+
+def shares_of_seats(shares: Sequence[Estimate]) -> Figure:
+    players = len(shares)
+    figure, axes = _card(1.6 + 0.5 * players, PLOTS["seats"])
+    even = 1 / players
     axes.axvline(even, color=INK, linestyle=(0, (4, 3)), linewidth=1.2)
     for row, share in enumerate(reversed(shares)):
         _whisker(axes, share, row, COLOURS[0])
-    _rows(axes, [f"seat {number}" for number in range(match.players, 0, -1)])
-    axes.set_ylim(-0.6, match.players - 0.4)
+    _rows(axes, [f"seat {number}" for number in range(players, 0, -1)])
+    axes.set_ylim(-0.6, players - 0.4)
     axes.xaxis.set_major_formatter(PercentFormatter(1.0))
     axes.set_xlabel("share of wins; the broken line: all seats alike")
     return figure
 
 
 def winners(match: Match) -> Figure | None:
-    contrasts = match.contrasts[:MOST_FACTS]
+    return winners_and_others(match.contrasts)
+
+
+def winners_and_others(found: Sequence[Contrast]) -> Figure | None:
+    contrasts = found[:MOST_FACTS]
     if not contrasts:
         return None
     figure, axes = _card(1.6 + 0.36 * len(contrasts), PLOTS["winners"])

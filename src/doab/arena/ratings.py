@@ -87,11 +87,15 @@ def fit(
 
 
 def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = RESAMPLES) -> dict[str, Estimate]:
-    """The ratings of a match, with intervals by drawing the groups of games anew.
+    """The ratings of a match, with intervals by drawing the groups of games anew."""
+    return rate_wins(bots, [wins_of(group) for group in groups], times)
+
+
+def rate_wins(bots: Sequence[str], counted: Sequence[Wins], times: int = RESAMPLES) -> dict[str, Estimate]:
+    """The same, of groups of which only is known who has beaten whom how often.
 
     Where a bot has won everything, every draw says the same. So no interval is narrower than what the likelihood says.
     """
-    counted = [wins_of(group) for group in groups]
     if not counted:
         return {bot: Estimate(CENTRE, CENTRE, CENTRE) for bot in bots}
     ratings = fit(bots, together(counted))

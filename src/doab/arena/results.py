@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -94,7 +94,7 @@ class Result:
 
     @staticmethod
     def from_json(data: Any) -> Result:
-        """What `to_json` or a short line says. What is no result is refused, in words for whoever wrote it."""
+        """What `to_json` says; what is empty may be left out. What is no result is refused, in words for its writer."""
         wrong = what_is_wrong(data)
         if wrong:
             raise ResultsError(wrong)
@@ -113,9 +113,8 @@ class ResultsFile:
     Only a game that failed is played again, and what comes of it takes its place.
     """
 
-    def __init__(self, path: Path, as_line: Callable[[Result], str] | None = None) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self.as_line = as_line or line_of
         self.results: list[Result] = []
         self.played: set[Key] = set()
         """Games that were played to their end."""
@@ -126,7 +125,7 @@ class ResultsFile:
             self._note(line, result)
 
     def add(self, result: Result) -> None:
-        line = self.as_line(result).encode()
+        line = line_of(result).encode()
         if result.key in self.failed:
             self._put_in_place_of(self.failed[result.key], line)
             at = next(at for at, known in enumerate(self.results) if known.key == result.key)
@@ -202,12 +201,6 @@ class ResultsFile:
 
 def line_of(result: Result) -> str:
     return json.dumps(result.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def short_line_of(result: Result) -> str:
-    """A line without what is empty, and without times: for results that are kept for long."""
-    data = {name: value for name, value in result.to_json().items() if name != "times" and value not in ([], None)}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def read_results(path: Path) -> list[Result]:

@@ -77,7 +77,11 @@ def mean(values: Sequence[float]) -> float:
 
 def mean_of_groups(groups: Sequence[Sequence[float]], times: int = RESAMPLES) -> Estimate:
     """The mean of all values, with an interval by drawing the groups anew."""
-    sums = [(sum(group), len(group)) for group in groups if group]
+    return mean_of_sums([(sum(group), len(group)) for group in groups if group], times)
+
+
+def mean_of_sums(sums: Sequence[tuple[float, int]], times: int = RESAMPLES) -> Estimate:
+    """The same, of groups of which only the sum and the number of their values are known."""
     if not sums:
         return Estimate(0.0, 0.0, 0.0)
 

@@ -120,11 +120,11 @@ class Match:
         return [wilson(sum(result.shares[seat] for result in self.results), games) for seat in range(self.players)]
 
     def endings(self) -> list[tuple[str, int, Estimate]]:
-        return _counted(Counter(result.ending for result in self.results))
+        return counted(Counter(result.ending for result in self.results))
 
     def decisions(self) -> list[tuple[str, int, Estimate]]:
         """What decided: the score, a tie-break, or nothing, so that the victory was shared."""
-        return _counted(Counter(result.decided for result in self.results))
+        return counted(Counter(result.decided for result in self.results))
 
     def times(self) -> dict[str, Times]:
         """How long every bot thought, in games that were played to their end."""
@@ -193,7 +193,8 @@ def margins_of(results: Iterable[Result], bot: str) -> list[float]:
     ]
 
 
-def _counted(counts: Counter[str]) -> list[tuple[str, int, Estimate]]:
+def counted(counts: Counter[str]) -> list[tuple[str, int, Estimate]]:
+    """What came how often and in what share of games, the most frequent first."""
     total = counts.total()
     ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     return [(name, number, wilson(number, total)) for name, number in ordered]
