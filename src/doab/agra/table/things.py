@@ -5,30 +5,36 @@ A-180: one word for one thing, whatever variants and slips the four rulebooks ha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doab.core.things import Names
+
 #: 1.1 Board order: column by column, top to bottom. Good and building share a number.
-GOODS: Final = (
-    "sandstone",
-    "wood",
-    "turmeric",
-    "cotton",
-    "cement",
-    "plank",
-    "curry",
-    "oil",
-    "brick",
-    "paper",
-    "dye",
-    "cloth",
-    "statue",
-    "book",
-    "painting",
-    "clothes",
+GOOD: Final = Names(
+    "good",
+    (
+        "sandstone",
+        "wood",
+        "turmeric",
+        "cotton",
+        "cement",
+        "plank",
+        "curry",
+        "oil",
+        "brick",
+        "paper",
+        "dye",
+        "cloth",
+        "statue",
+        "book",
+        "painting",
+        "clothes",
+    ),
 )
+GOODS: Final = GOOD.names
 SANDSTONE: Final = 0
 WOOD: Final = 1
 TURMERIC: Final = 2
@@ -54,7 +60,8 @@ FAVOUR: Final = 16
 #: 5.1 Worker spaces in board order: the four characters, then the sixteen buildings.
 CHARACTERS: Final = ("architect", "sailor", "trader", "botanist")
 PRODUCTION: Final = ("quarry", "woodcutter", "turmeric-farm", "cotton-farm")
-SPACES: Final = (*CHARACTERS, *PRODUCTION, *GOODS[4:])
+SPACE: Final = Names("space", (*CHARACTERS, *PRODUCTION, *GOODS[4:]))
+SPACES: Final = SPACE.names
 ARCHITECT: Final = 0
 SAILOR: Final = 1
 TRADER: Final = 2
@@ -62,9 +69,11 @@ BOTANIST: Final = 3
 FIRST_BUILDING: Final = 4
 N_SPACES: Final = 20
 BUILDINGS: Final = SPACES[FIRST_BUILDING:]
+BUILDING: Final = Names("space", BUILDINGS)
 
 #: 5.6, A-40: three guilds; the order of the columns has no effect.
-GUILDS: Final = ("artisans", "merchants", "scholars")
+GUILD: Final = Names("guild", ("artisans", "merchants", "scholars"))
+GUILDS: Final = GUILD.names
 N_GUILDS: Final = 3
 N_ROWS_OF_ORDERS: Final = 6
 N_ORDERS: Final = 18
@@ -72,37 +81,42 @@ N_BOWLS: Final = 12
 N_LEVELS: Final = 4
 N_PRICE_TOKENS: Final = 3
 
-FARM_SIDES: Final = ("north", "east", "south", "west")
+FARM_SIDE: Final = Names("side", ("north", "east", "south", "west"))
+FARM_SIDES: Final = FARM_SIDE.names
 N_FARM_SIDES: Final = 4
 MAX_SQUARES: Final = 5
 
 #: Appendix I, by number less one. What a notable does is a rule; what he wants is printed.
-NOTABLES: Final = (
-    "portuguese_trader",
-    "sufi",
-    "takshaka",
-    "mahout",
-    "khatib",
-    "french_trader",
-    "dyer",
-    "cook",
-    "muezzin",
-    "jagirdar",
-    "caliph",
-    "calligrapher",
-    "mullah",
-    "english_trader",
-    "mosaic_maker",
-    "mujtahida",
-    "dutch_trader",
-    "painter",
-    "subadar",
-    "sadr_us_sudur",
-    "grand_mufti",
-    "grand_imam",
-    "court_artist",
-    "dewan",
+NOTABLE: Final = Names(
+    "notable",
+    (
+        "portuguese_trader",
+        "sufi",
+        "takshaka",
+        "mahout",
+        "khatib",
+        "french_trader",
+        "dyer",
+        "cook",
+        "muezzin",
+        "jagirdar",
+        "caliph",
+        "calligrapher",
+        "mullah",
+        "english_trader",
+        "mosaic_maker",
+        "mujtahida",
+        "dutch_trader",
+        "painter",
+        "subadar",
+        "sadr_us_sudur",
+        "grand_mufti",
+        "grand_imam",
+        "court_artist",
+        "dewan",
+    ),
 )
+NOTABLES: Final = NOTABLE.names
 PORTUGUESE_TRADER: Final = 0
 SUFI: Final = 1
 TAKSHAKA: Final = 2
@@ -134,7 +148,10 @@ NOTABLES_WITH_FEWER: Final = vec[i64]([4, 3, 2, 1])
 MAX_SLOTS: Final = 3
 
 #: Appendix III and the player board: favour actions 0–2 are printed, 3–16 are the tiles 1–14.
-FAVOUR_ACTIONS: Final = (*(f"favour {n}" for n in (1, 2, 3)), *(f"tile {n}" for n in range(1, 15)))
+FAVOUR_ACTION: Final = Names(
+    "favour action", (*(f"favour {n}" for n in (1, 2, 3)), *(f"tile {n}" for n in range(1, 15)))
+)
+FAVOUR_ACTIONS: Final = FAVOUR_ACTION.names
 BASIC_GOOD: Final = 0
 PROCESS_ONE: Final = 1
 RAISE_ONE: Final = 2
@@ -184,24 +201,29 @@ USED: Final = (
 )
 
 #: Appendix II: twelve building-bonus tiles, four for each of the levels 2, 3, 4: what they bring besides rupees.
-BONUS_TILES: Final = (
-    "artisans+3",
-    "cover+2",
-    "merchants+3",
-    "favour+3",
-    "artisans+4",
-    "favour+4",
-    "scholars+4",
-    "rupees+5",
-    "scholars+5",
-    "favour+5",
-    "merchants+5",
-    "rupees+6",
+BONUS_TILE: Final = Names(
+    "bonus",
+    (
+        "artisans+3",
+        "cover+2",
+        "merchants+3",
+        "favour+3",
+        "artisans+4",
+        "favour+4",
+        "scholars+4",
+        "rupees+5",
+        "scholars+5",
+        "favour+5",
+        "merchants+5",
+        "rupees+6",
+    ),
 )
+BONUS_TILES: Final = BONUS_TILE.names
 N_BONUS_TILES: Final = 12
 
 #: 6.1.2 The outer actions of the meditation circle; the marker blocks one of them.
-OUTER_ACTIONS: Final = ("trade", "deliver", "process", "cover")
+OUTER_ACTION: Final = Names("circle", ("trade", "deliver", "process", "cover"))
+OUTER_ACTIONS: Final = OUTER_ACTION.names
 TRADE: Final = 0
 DELIVER: Final = 1
 PROCESS: Final = 2
@@ -214,3 +236,27 @@ NEUTRAL: Final = 4
 """The owner of neutral markers, after the four seats."""
 BELOW_COLUMN: Final = 6
 PIERS: Final = 6
+
+SLOT: Final = Names("slot", [f"{notable} {slot + 1}" for notable in NOTABLES for slot in range(MAX_SLOTS)])
+ORDER: Final = Names("order", [f"{guild} {row + 1}" for guild in GUILDS for row in range(N_ROWS_OF_ORDERS)])
+SQUARE: Final = Names("square", [f"{side} {number + 1}" for side in FARM_SIDES for number in range(MAX_SQUARES)])
+TILE: Final = Names("tile", [str(number + 1) for number in range(N_TILES)])
+PRICE_TOKEN: Final = Names("price token", [str(number + 1) for number in range(N_PRICE_TOKENS)])
+PIER: Final = Names("pier", [str(number + 1) for number in range(PIERS)])
+BOWL: Final = Names("bowl", GOODS)
+
+# What a number in a signature is: an index into the names of that kind.
+Good: TypeAlias = i64
+Space: TypeAlias = i64
+Building: TypeAlias = i64
+Guild: TypeAlias = i64
+Notable: TypeAlias = i64
+Slot: TypeAlias = i64
+"""Notable × 3 + slot."""
+Order: TypeAlias = i64
+"""Guild × 6 + row."""
+Square: TypeAlias = i64
+"""Side × 5 + square."""
+Tile: TypeAlias = i64
+PriceToken: TypeAlias = i64
+FavourAction: TypeAlias = i64

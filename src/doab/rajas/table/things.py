@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-COLOURS: Final = ("blue", "green", "orange", "purple")
-BACKS: Final = ("snake", "cow", "tiger")
-BUILDINGS: Final = ("temple", "palace", "fort", "mill")
-GOODS: Final = ("tea", "silk", "spices")
-SIDES: Final = ("N", "E", "S", "W")
-TOKEN_COLOURS: Final = ("white", "yellow", "red", "brown")
-CHAMBERS: Final = ("great mogul", "dancer", "yogi", "raja", "master builder", "portuguese")
+from mypy_extensions import i64
+
+from doab.core.things import Names, OfTheEdition
+
+COLOUR: Final = Names("colour", ("blue", "green", "orange", "purple"))
+BACK: Final = Names("back", ("snake", "cow", "tiger"))
+BUILDING: Final = Names("building", ("temple", "palace", "fort", "mill"))
+GOOD: Final = Names("good", ("tea", "silk", "spices"))
+SIDE: Final = Names("side", ("N", "E", "S", "W"))
+TOKEN_COLOUR: Final = Names("token colour", ("white", "yellow", "red", "brown"))
+PALACE_CHAMBER: Final = Names("chamber", ("great mogul", "dancer", "yogi", "raja", "master builder", "portuguese"))
+
+COLOURS: Final = COLOUR.names
+BACKS: Final = BACK.names
+BUILDINGS: Final = BUILDING.names
+GOODS: Final = GOOD.names
+SIDES: Final = SIDE.names
+TOKEN_COLOURS: Final = TOKEN_COLOUR.names
+CHAMBERS: Final = PALACE_CHAMBER.names
 
 N_COLOURS: Final = 4
 N_FACES: Final = 6
@@ -62,11 +74,32 @@ def space_kind_name(kind: int) -> str:
     return {QUARRY: "quarry", HARBOUR: "harbour", MIXED_MARKET: "mixed market", LOW_TERRACE: "low terrace"}[kind]
 
 
-SPACE_KINDS: Final = tuple(space_kind_name(kind) for kind in range(N_SPACE_KINDS))
+SPACE: Final = Names("space", [space_kind_name(kind) for kind in range(N_SPACE_KINDS)])
+SPACE_KINDS: Final = SPACE.names
 
 
 def stack_name(stack: int) -> str:
     return f"{COLOURS[stack // 3]} {BACKS[stack % 3]}"
 
 
-STACKS: Final = tuple(stack_name(stack) for stack in range(N_STACKS))
+STACK: Final = Names("stack", [stack_name(stack) for stack in range(N_STACKS)])
+STACKS: Final = STACK.names
+
+DIE: Final = Names("die", [f"{colour} {face}" for colour in COLOURS for face in range(1, N_FACES + 1)])
+SUPPLY: Final = Names("supply", COLOURS)
+SCROLL: Final = Names("scroll", BUILDINGS)
+RIVER: Final = Names("river", [str(space) for space in range(MAX_RIVER + 1)])
+SQUARE: Final = OfTheEdition("square")
+YIELD: Final = OfTheEdition("yield")
+TILE: Final = OfTheEdition("tile")
+TOKEN: Final = OfTheEdition("token")
+
+# What a number in a signature is: an index into the names of that kind.
+Colour: TypeAlias = i64
+Building: TypeAlias = i64
+Good: TypeAlias = i64
+Die: TypeAlias = i64
+"""Colour × 6 + face − 1."""
+Stack: TypeAlias = i64
+SpaceKind: TypeAlias = i64
+Chamber: TypeAlias = i64
