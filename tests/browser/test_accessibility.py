@@ -88,6 +88,7 @@ def test_a_new_table(visit: Visit, game: str, screen: Screen) -> None:
     page = visitor.page
     axe = Axe(visitor)
     visitor.go(f"/new?game={game}")
+    expect(page.locator("section[aria-labelledby=options] summary")).to_be_visible()
     for summary in page.locator("form details summary").all():
         summary.click()
     for box in page.locator("section[aria-labelledby=options] input[type=checkbox]").all():
