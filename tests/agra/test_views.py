@@ -59,7 +59,7 @@ def test_a14_a_variant_and_an_imagined_table_differ_in_rupees_only() -> None:
     game: Any = agra("Teal: rupees 7 | Pink: rupees 999 | Gold: rupees 999")
     variant: Any
     (variant,) = RULES.hidden_variants(game.state, 0, Source(1))
-    imagined: Any = RULES.imagine(RULES.view(game.state, 0), Source(1))
+    imagined: Any = RULES.imagine(RULES.seen(game.state, 0), Source(1))
     for made in (variant, imagined):
         assert made.players[0].rupees == 7
         assert made.players[1].rupees != 999

@@ -74,7 +74,7 @@ def test_greedy_sees_only_its_view_and_answers_what_is_offered() -> None:
             self.bot, self.seat = GreedyBot(RULES, seat, AgraJudgement(RULES), budget=60), seat
 
         def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
-            others = [player for seat, player in enumerate(view["table"]["players"]) if seat != self.seat]
+            others = [player for seat, player in enumerate(view["state"]["players"]) if seat != self.seat]
             assert all(player["rupees"] is None for player in others)
             answer = self.bot.choose(json.loads(json.dumps(view)), actions)
             assert answer in actions
@@ -153,7 +153,7 @@ def test_bags_are_guessed_about_right() -> None:
     there = guessed = 0
     while not game.over:
         seat = int(game.state.to_move())
-        state = RULES.imagine(RULES.view(game.state, seat), source)
+        state = RULES.imagine(RULES.seen(game.state, seat), source)
         judgement.guess(state, seat, source)
         guessed += int(state.players[1 - seat].rupees)
         there += int(cast(Agra, game.state).players[1 - seat].rupees)

@@ -211,7 +211,7 @@ def test_the_purses_of_others_are_not_told() -> None:
     assert adviser.advised
     assert adviser.looked
     for view in [*adviser.advised, *adviser.looked]:
-        told = json.dumps(view["table"])
+        told = json.dumps([view["table"], view["state"]])
         own, other = PURSE + 1_000_000 * view["seat"], PURSE + 1_000_000 * (1 - view["seat"])
         assert str(own // 10_000) in told
         assert str(other // 10_000) not in told

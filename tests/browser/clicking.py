@@ -23,7 +23,7 @@ HANDS: Sequence[Hand] = ("list", "click", "wheel", "list", "key")
 def looking_ahead(view: Json, seed: str) -> str:
     """Rajas, played to win: half as long as one played at random."""
     bot = GreedyBot(RAJAS, f"{seed} {view['version']}", budget=300)
-    return bot.choose(view, [RAJAS.table[one["index"]] for one in view["legal"]]).text
+    return bot.choose({**view, "state": view["table"]}, [RAJAS.table[one["index"]] for one in view["legal"]]).text
 
 
 POLICY: dict[str, Policy] = {**POLICIES, "rajas": looking_ahead}

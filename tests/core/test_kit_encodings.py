@@ -113,7 +113,7 @@ def test_an_observation_may_be_empty_of_meaning_but_whole() -> None:
         (EncodedPebbles(TooHigh), "the observation of seat 0 has hands[0][0] = 10, not 0 to 9"),
         (EncodedPebbles(TooLow), "the observation of seat 0 has round[0] = 0, not 1 to 9"),
         (EncodedPebbles(Peeking), "the observation of seat 0 tells something hidden at hands[1][0]: 0, not 1"),
-        (WithoutVariants(Peeking), "the observation of seat 0 tells what is not in the view at hands[1][0]: 0, not 1"),
+        (WithoutVariants(Peeking), "the observation of seat 0 tells what is not seen at hands[1][0]: 0, not 1"),
         (EncodedPebbles(Touching), "encoding the state changed it"),
     ],
 )

@@ -337,17 +337,17 @@ class NoWinner(PebblesRules):
 class LeakyView(PebblesRules):
     """The view tells what is in the bag, and so what the others hold."""
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Pebbles)
-        return {**super().view(state, seat), "bag by kind": list(state.bag)}
+        return {**super().seen(state, seat), "bag by kind": list(state.bag)}
 
 
 class LooksAndTouches(PebblesRules):
     """Looking at the table moves something on it."""
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Pebbles)
-        view = super().view(state, seat)
+        view = super().seen(state, seat)
         state.shown[seat] = 1
         return view
 

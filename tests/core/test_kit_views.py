@@ -42,19 +42,19 @@ def test_a_game_without_secrets_has_no_variants() -> None:
 
 
 class Leaky(PebblesRules):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Pebbles)
-        return {**super().view(state, seat), "hands": [state.hand(one) for one in range(state.seats)]}
+        return {**super().seen(state, seat), "hands": [state.hand(one) for one in range(state.seats)]}
 
 
 class NotJson(PebblesRules):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return {**super().view(state, seat), "seen": {1, 2}}
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return {**super().seen(state, seat), "seen": {1, 2}}
 
 
 class NotPlain(PebblesRules):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return {**super().view(state, seat), "seen": (1, 2)}
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return {**super().seen(state, seat), "seen": (1, 2)}
 
 
 class ImaginesAnotherTable(PebblesRules):
@@ -68,8 +68,8 @@ class ImaginesAnotherTable(PebblesRules):
 class ImaginesAnotherSeat(PebblesRules):
     """The stack is not in the view, so whose turn it is has to be guessed, wrongly."""
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return {name: value for name, value in super().view(state, seat).items() if name != "stack"}
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return {name: value for name, value in super().seen(state, seat).items() if name != "stack"}
 
     def imagine(self, view: Mapping[str, Any], source: Source) -> Pebbles:
         state = super().imagine({**view, "stack": []}, source)
@@ -83,8 +83,8 @@ class ImaginesAnotherSeat(PebblesRules):
 class ImaginesOtherAnswers(PebblesRules):
     """Bram's own hand is not in his view."""
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return {**super().view(state, seat), "open hands": [None] * int(state.seats)}
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return {**super().seen(state, seat), "open hands": [None] * int(state.seats)}
 
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
         return []

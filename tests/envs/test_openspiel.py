@@ -177,7 +177,7 @@ def test_an_observation_is_the_view() -> None:
     state = played("doab_tiny_pebbles", "draw 3", "draw 1")
     rules = TINY
     for seat in range(2):
-        assert json.loads(state.observation_string(seat)) == rules.view(state.position.state, seat)
+        assert json.loads(state.observation_string(seat)) == rules.seen(state.position.state, seat)
 
 
 @pytest.mark.parametrize("name", ["doab_agra", "doab_pebbles"])
@@ -289,7 +289,7 @@ class Branch:
     """A position in the tree of all games, as one seat meets it: without OpenSpiel, and in fractions."""
 
     def __init__(self, rules: Rules, state: State, seat: int, weight: Fraction, heard: tuple[str, ...]) -> None:
-        self.knows = (*heard, json.dumps(rules.view(state, seat), sort_keys=True))
+        self.knows = (*heard, json.dumps(rules.seen(state, seat), sort_keys=True))
         self.weight = weight  # how likely the others and chance lead here
         self.asked = not state.is_over() and state.to_move() == seat
         self.worth: Fraction | None = None

@@ -32,7 +32,7 @@ def test_a_view_is_enough_to_ask_and_to_explain(kind: Kind) -> None:
         nonlocal looked
         if game.version % EVERY == 0:
             for seat in range(len(game.names)):
-                seen = rules.imagine(rules.view(game.state, seat), Source(game.version))
+                seen = rules.imagine(rules.seen(game.state, seat), Source(game.version))
                 assert list(said(rules, seen, seat, game.names)) == list(said(rules, game.state, seat, game.names))
                 looked += 1
 

@@ -33,7 +33,7 @@ def alike(rules: Rules, states: Iterable[State], seat: int) -> list[tuple[dict[s
     pairs = []
     for state in states:
         numbers = tuple(encoded(rules.encoder(int(state.seats)), state, seat))
-        view = json.dumps(rules.view(state, seat), sort_keys=True)
+        view = json.dumps(rules.seen(state, seat), sort_keys=True)
         if first.setdefault(numbers, view) != view:
             pairs.append((json.loads(first[numbers]), json.loads(view)))
     return pairs

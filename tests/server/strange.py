@@ -9,12 +9,12 @@ from typing import Any, Final
 from doab.agra.game import AgraRules
 from doab.agra.table.state import Agra
 from doab.bots import Advice, Bot, BotKind, Prospect
-from doab.core import Action, Rules, find_rules
+from doab.core import Action, Rules, State, find_rules
 from doab.core.options import Options
 
 PURSE: Final = 7_390_000
 """Seat 0 begins with this many rupees, seat 1 with a million more, and so on: no other number comes near them."""
-
+FOR_BOTS: Final = "only what bots imagine from has this word"
 
 UNLUCKY: Final = "Unlucky"
 PATIENT: Final = "Patient"
@@ -22,7 +22,7 @@ PATIENT: Final = "Patient"
 
 
 class PursesRules(AgraRules):
-    """Agra in which everybody begins with a purse that nobody could have by chance."""
+    """Agra in which everybody begins with a purse that nobody could have by chance, and what bots get has a word."""
 
     name = "purses"
     title = "Purses"
@@ -32,6 +32,12 @@ class PursesRules(AgraRules):
         for seat, player in enumerate(state.players):
             player.rupees = PURSE + 1_000_000 * seat
         return state
+
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        return {**super().seen(state, seat), FOR_BOTS: True}
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return {name: value for name, value in super().view(state, seat).items() if name != FOR_BOTS}
 
 
 def _agra() -> AgraRules:

@@ -19,7 +19,7 @@ from tests.server.client import Json, Live, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, texts
 from tests.server.process import ServerProcess
-from tests.server.strange import PURSE
+from tests.server.strange import FOR_BOTS, PURSE, PURSES
 
 pytestmark = pytest.mark.both_databases
 
@@ -103,6 +103,27 @@ def test_nobody_hears_what_is_in_another_s_purse(server: ServerProcess, guest: G
     assert purses_in("\n".join(stranger.heard)) == set()
     assert purses_in("\n".join(passer_by.heard)) == set()
     assert purses_in(server.log()) == set()
+
+
+def test_what_bots_imagine_from_stays_on_the_server(server: ServerProcess, guest: Guest) -> None:
+    """`Game.view` has it under `state`; what leaves has not, of a game that is played, looked back at or stored."""
+    asha, passer_by = guest("Asha", listening=True), server.person(listening=True)
+    chairs = seated([asha, guest("Bram", listening=True)], "purses")
+    table = chairs[0].table
+    assert PURSES.seen(PURSES.start(2, PURSES.settle(("Asha", "Bram"), None)), 0)[FOR_BOTS]
+    lines = [person.live(table) for person in (asha, passer_by)]
+    for _ in range(3):
+        finish_turn(asked(chairs), lambda view, seed: _spending(view))
+        drain(lines)
+    for place in (table, asha.upload(asha.record(table))):
+        for person in (asha, passer_by):
+            look_everywhere(person, place, 10)
+    drain(lines)
+    for line in lines:
+        line.socket.close()
+    for person in (asha, passer_by):
+        assert '"position":{' in "".join(person.heard)
+        assert FOR_BOTS not in "".join(person.heard)
 
 
 def _spending(view: Json) -> str:

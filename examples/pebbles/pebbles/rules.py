@@ -120,7 +120,7 @@ class PebblesRules(Rules):
             state.push(FRAMES[word](*fields))
         return state
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         """The whole table, less what is in the bag and in hands that are not shown."""
         assert isinstance(state, Pebbles)
         open_hands = [state.hand(one) if one == seat or state.shown[one] else None for one in range(state.seats)]
@@ -128,21 +128,21 @@ class PebblesRules(Rules):
         data = {name: value for name, value in state.to_json().items() if name not in ("hands", "bag")}
         return {**data, "open hands": open_hands, "hand sizes": sizes, "in the bag": int(sum(state.bag))}
 
-    def imagine(self, view: Mapping[str, Any], source: Source) -> Pebbles:
-        """Deal what the view does not show anew: the other hands first, the rest is the bag."""
-        unseen = [kind for kind in range(KINDS) for _ in range(self.bag[kind] - view["laid"][kind])]
-        hands = [0] * (KINDS * len(view["points"]))
-        for seat, hand in enumerate(view["open hands"]):
+    def imagine(self, seen: Mapping[str, Any], source: Source) -> Pebbles:
+        """Deal anew what is not seen: the other hands first, the rest is the bag."""
+        unseen = [kind for kind in range(KINDS) for _ in range(self.bag[kind] - seen["laid"][kind])]
+        hands = [0] * (KINDS * len(seen["points"]))
+        for seat, hand in enumerate(seen["open hands"]):
             for pebble in hand or []:
                 unseen.remove(pebble - 1)
                 hands[seat * KINDS + pebble - 1] += 1
-        for seat, hand in enumerate(view["open hands"]):
-            for _ in range(view["hand sizes"][seat] if hand is None else 0):
+        for seat, hand in enumerate(seen["open hands"]):
+            for _ in range(seen["hand sizes"][seat] if hand is None else 0):
                 hands[seat * KINDS + unseen.pop(source.below(len(unseen)))] += 1
-        return self.from_json({**view, "hands": hands, "bag": [unseen.count(kind) for kind in range(KINDS)]})
+        return self.from_json({**seen, "hands": hands, "bag": [unseen.count(kind) for kind in range(KINDS)]})
 
     def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
-        return [self.imagine(PebblesRules.view(self, state, seat), source) for _ in range(3)]
+        return [self.imagine(PebblesRules.seen(self, state, seat), source) for _ in range(3)]
 
     def ranking(self, state: State) -> list[int]:
         scores = self.scores(state)

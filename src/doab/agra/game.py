@@ -56,12 +56,12 @@ def switches_of(options: Options, version: int) -> Switches:
 
 def _with_closed_bags(state: State, seat: int) -> dict[str, Any]:
     """The whole table except for the bags of everybody but `seat`."""
-    view = codec.to_json(cast(Agra, state))
-    for other, player in enumerate(view["players"]):
+    seen = codec.to_json(cast(Agra, state))
+    for other, player in enumerate(seen["players"]):
         if other != seat:
             for name in HIDDEN:
                 player[name] = None
-    return view
+    return seen
 
 
 class AgraRules(Rules):
@@ -149,7 +149,7 @@ class AgraRules(Rules):
         state.switches.passed_over = int(self.version == PASSED_OVER_FOR_GOOD)
         return state
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         """A-14: everything but the others' bags. The favour pile is a set: it has no order that anybody could know."""
         if cast(Agra, state).switches.open_rupees or state.is_over():
             return codec.to_json(cast(Agra, state))
@@ -159,16 +159,20 @@ class AgraRules(Rules):
         """A-14: at the end the bags are opened, and anybody who replays the game may count what was in them."""
         return codec.to_json(cast(Agra, state))
 
-    def view_of_onlooker(self, state: State) -> dict[str, Any]:
+    def seen_by_onlooker(self, state: State) -> dict[str, Any]:
         """A-14: `open_rupees` is a word in a record, which anybody can write there."""
         return _with_closed_bags(state, ONLOOKER)
 
-    def imagine(self, view: Mapping[str, Any], source: Source) -> Agra:
+    def view_of_onlooker(self, state: State) -> dict[str, Any]:
+        """A-14: as `seen_by_onlooker`."""
+        return self.seen_by_onlooker(state)
+
+    def imagine(self, seen: Mapping[str, Any], source: Source) -> Agra:
         players = [
             {name: int(source.below(MOST_IMAGINED)) if value is None else value for name, value in player.items()}
-            for player in view["players"]
+            for player in seen["players"]
         ]
-        return self.from_json({**view, "players": players})
+        return self.from_json({**seen, "players": players})
 
     def hides(self, options: Options) -> bool:
         """A-14: the bags, unless rupees are played open."""

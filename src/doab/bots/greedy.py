@@ -37,11 +37,11 @@ class GreedyBot:
     def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        table: dict[str, Any] = view["table"]
-        planned = self.plan.next(table)
+        seen: dict[str, Any] = view["state"]
+        planned = self.plan.next(seen)
         if planned is None:
             self.seat = int(view["seat"])
-            state = self.rules.imagine(table, self.source)
+            state = self.rules.imagine(seen, self.source)
             self.judgement.begin(state, self.seat)
             line = self._line(state)
             self._remember(state, line)
@@ -58,7 +58,7 @@ class GreedyBot:
             if ahead.to_move() != self.seat:
                 return
             if at > 0:
-                self.plan.steps.append((self.rules.view(ahead, self.seat), answer))
+                self.plan.steps.append((self.rules.seen(ahead, self.seat), answer))
             ahead.apply(answer)
 
     # -- looking ahead

@@ -17,15 +17,15 @@ BRIEFLY: Final = 60
 
 
 class Intention:
-    """What is left of a plan: how the table should look, and the answer to give then."""
+    """What is left of a plan: what should be seen, and the answer to give then."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[dict[str, Any], int]] = []
 
-    def next(self, table: dict[str, Any]) -> int | None:
-        """The next answer if the table looks as it should; what was settled without us is skipped."""
+    def next(self, seen: dict[str, Any]) -> int | None:
+        """The next answer if what is seen is what should be; what was settled without us is skipped."""
         for at, (expected, answer) in enumerate(self.steps):
-            if expected == table:
+            if expected == seen:
                 self.steps = self.steps[at + 1 :]
                 return answer
         self.steps = []

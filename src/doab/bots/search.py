@@ -79,8 +79,8 @@ class SearchBot:
     def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        table: dict[str, Any] = view["table"]
-        planned = self.plan.next(table)
+        seen: dict[str, Any] = view["state"]
+        planned = self.plan.next(seen)
         if planned is None:
             self.seat = int(view["seat"])
             roots = self._roots(view)
@@ -140,7 +140,7 @@ class SearchBot:
     def _glances(self, view: dict[str, Any], source: Source) -> list[State]:
         """Tables that the view may be one of."""
         glances = GUESSES if self.rules.hides(view["options"]) else GLANCES
-        return [self._imagined(view["table"], int(view["seat"]), source) for _ in range(glances)]
+        return [self._imagined(view["state"], int(view["seat"]), source) for _ in range(glances)]
 
     def _expected(self, states: list[State], seats: int) -> list[Prospect]:
         """What every seat may expect, on average over several positions."""
@@ -155,20 +155,20 @@ class SearchBot:
 
     # -- thinking
 
-    def _imagined(self, table: dict[str, Any], seat: int, source: Source) -> State:
-        state = self.rules.imagine(table, source)
+    def _imagined(self, seen: dict[str, Any], seat: int, source: Source) -> State:
+        state = self.rules.imagine(seen, source)
         self.judgement.guess(state, seat, source)
         return state
 
     def _roots(self, view: dict[str, Any]) -> list[Node]:
         """The same position as often as tables are imagined: from the last search, if it came there."""
-        table: dict[str, Any] = view["table"]
+        seen: dict[str, Any] = view["state"]
         worlds = self.worlds if self.rules.hides(view["options"]) else 1
-        kept = [node for node in self.kept if self.rules.view(node.state, self.seat) == table]
+        kept = [node for node in self.kept if self.rules.seen(node.state, self.seat) == seen]
         self.kept = []
         if len(kept) == worlds:
             return kept
-        return [Node(self._imagined(table, self.seat, self.source)) for _ in range(worlds)]
+        return [Node(self._imagined(seen, self.seat, self.source)) for _ in range(worlds)]
 
     def _complete(self, root: Node, actions: list[Action]) -> None:
         """Every answer is to be compared: those that no plan begins with get one."""
@@ -248,7 +248,7 @@ class SearchBot:
         ahead = roots[0].state.copy()
         for at, answer in enumerate(edge.line):
             if at > 0 and ahead.to_move() == self.seat:
-                self.plan.steps.append((self.rules.view(ahead, self.seat), answer))
+                self.plan.steps.append((self.rules.seen(ahead, self.seat), answer))
             ahead.apply(answer)
         self.kept = []
         if ahead.is_over() or ahead.to_move() not in (CHANCE, self.seat):

@@ -357,7 +357,10 @@ class Game:
         return sorted(places, key=lambda place: place[1])
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers."""
+        """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers.
+
+        `table` has it by names, for whoever looks; `state` in the form from which `rules.imagine` makes a state.
+        """
         top = self.state.top
         asked = self.actions if top is not None and top.seat == seat else []
         options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
@@ -375,6 +378,7 @@ class Game:
             "standing": self.standing.of_seat(seat),
             "ranking": self.rules.ranking(self.state) if self.over else None,
             "table": self.rules.view(self.state, seat),
+            "state": self.rules.seen(self.state, seat),
         }
 
     def __str__(self) -> str:

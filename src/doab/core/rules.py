@@ -101,21 +101,31 @@ class Rules(ABC):
         """The inverse of `State.to_json`."""
 
     @abstractmethod
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
+        """All that a seat may know, as plain data in the form of `State.to_json`: what `imagine` takes. States that
+        differ only in what the seat cannot see give the same."""
+
+    def seen_by_onlooker(self, state: State) -> dict[str, Any]:
+        """The same for somebody at no seat when nobody can say whose game it is: without anything that the game can
+        hide, even if its options say that it is played open."""
+        return self.seen(state, ONLOOKER)
+
+    @abstractmethod
+    def imagine(self, seen: Mapping[str, Any], source: Source) -> State:
+        """A state that fits what is seen, with everything hidden drawn anew."""
+
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """All that a seat may know, as plain data. States that differ only in what it cannot see give the same view."""
+        """The table by names, as a seat may know it, with what follows from it: what people and pages read. A game
+        without a form of its own for it shows what is seen."""
+        return self.seen(state, seat)
 
     def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
-        """A position of a game that is over, in the same form: secrets that its end has uncovered are told."""
+        """`view` when the game is over, of any position of it: secrets that its end has uncovered are told."""
         return self.view(state, seat)
 
     def view_of_onlooker(self, state: State) -> dict[str, Any]:
-        """A position as it is shown to somebody at no seat when nobody can say whose game it is: without anything that
-        the game can hide, even if its options say that it is played open."""
+        """`view` for somebody at no seat when nobody can say whose game it is, as in `seen_by_onlooker`."""
         return self.view(state, ONLOOKER)
-
-    @abstractmethod
-    def imagine(self, view: Mapping[str, Any], source: Source) -> State:
-        """A state that fits a view, with everything hidden drawn anew."""
 
     @abstractmethod
     def ranking(self, state: State) -> list[int]:

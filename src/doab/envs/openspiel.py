@@ -131,7 +131,7 @@ class Position:
 
     def observed(self, seat: int) -> str:
         """What a seat sees on the table now."""
-        return json.dumps(self.setting.rules.view(self.state, seat), sort_keys=True, separators=(",", ":"))
+        return json.dumps(self.setting.rules.seen(self.state, seat), sort_keys=True, separators=(",", ":"))
 
 
 def _position_after(name: str, parameters: tuple[tuple[str, Any], ...], answers: tuple[int, ...]) -> Position:

@@ -99,12 +99,12 @@ class RajasRules(Rules):
     def from_json(self, data: Mapping[str, Any]) -> Rajas:
         return codec.from_json(self.edition, data)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: State, seat: int) -> dict[str, Any]:
         """All of it: what has not been drawn yet is nowhere in the state, and all the rest lies open on the table."""
         return codec.to_json(cast(Rajas, state))
 
-    def imagine(self, view: Mapping[str, Any], source: Source) -> Rajas:
-        return codec.from_json(self.edition, view)
+    def imagine(self, seen: Mapping[str, Any], source: Source) -> Rajas:
+        return codec.from_json(self.edition, seen)
 
     def ranking(self, state: State) -> list[int]:
         return ending.ranking(cast(Rajas, state))

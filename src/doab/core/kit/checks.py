@@ -152,7 +152,7 @@ def check_reveal(rules: Rules, before: State, action: int, source: Source) -> No
 
 def _seen(rules: Rules, state: State, seat: int) -> object:
     asked = state.to_move() == seat
-    return rules.view(state, seat), state.top and state.top.name(), int(state.to_move()), state.legal() if asked else []
+    return rules.seen(state, seat), state.top and state.top.name(), int(state.to_move()), state.legal() if asked else []
 
 
 def check_record(game: Game) -> None:

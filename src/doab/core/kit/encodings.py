@@ -30,8 +30,8 @@ def check_encoding(game: Game, source: Source) -> None:
 
     - All of its numbers are written, and none outside of it.
     - Every number lies within the bounds of its piece.
-    - States from `rules.hidden_variants` give the same numbers, and so does the state that `rules.imagine` makes of the
-      view: there is nothing hidden in them.
+    - States from `rules.hidden_variants` give the same numbers, and so does the state that `rules.imagine` makes of
+      what is seen: there is nothing hidden in them.
     - Writing it does not change the state.
     """
     encoder = game.rules.encoder(len(game.names))
@@ -41,9 +41,9 @@ def check_encoding(game: Game, source: Source) -> None:
         _check_bounds(encoder, numbers, seat)
         for variant in game.rules.hidden_variants(game.state, seat, source):
             _check_same(encoder, numbers, encoded(encoder, variant, seat), seat, "tells something hidden")
-        view = json.loads(json.dumps(game.rules.view(game.state, seat)))
-        imagined = game.rules.imagine(view, source)
-        _check_same(encoder, numbers, encoded(encoder, imagined, seat), seat, "tells what is not in the view")
+        seen = json.loads(json.dumps(game.rules.seen(game.state, seat)))
+        imagined = game.rules.imagine(seen, source)
+        _check_same(encoder, numbers, encoded(encoder, imagined, seat), seat, "tells what is not seen")
     if digest(game.state) != before:
         raise InvariantError("encoding the state changed it")
 

@@ -1,4 +1,4 @@
-"""Nobody sees what is hidden: a seat's view is the same whatever lies where it cannot look.
+"""Nobody sees what is hidden: a seat's view, by names and by numbers, is the same whatever lies where it cannot look.
 
 What chance will bring next cannot leak by construction: piles are drawn lazily, so before a draw there is only one
 state and hence one view, whichever outcome follows. What can leak is what has been drawn already and is held by
@@ -20,7 +20,7 @@ def check_views(game: Game, source: Source) -> None:
     - It survives JSON unchanged.
     - It holds the legal answers if the seat is asked, and nobody else's otherwise.
     - States from `rules.hidden_variants` give the same view (and are sound states).
-    - `rules.imagine` makes a sound state of `rules.view`, with the same view and, if the seat is asked, its answers.
+    - `rules.imagine` makes a sound state of `rules.seen`, with the same view and, if the seat is asked, its answers.
     """
     for seat in range(len(game.names)):
         _check_plain(game, seat)
@@ -58,12 +58,15 @@ def _check_variants(game: Game, seat: int, source: Source) -> None:
 
 
 def _check_imagined(game: Game, seat: int, source: Source) -> None:
-    view = game.rules.view(game.state, seat)
-    imagined = game.rules.imagine(json.loads(json.dumps(view)), source)
+    view = game.view(seat)
+    twin = game.copy()
+    twin.state = imagined = game.rules.imagine(json.loads(json.dumps(view["state"])), source)
     game.rules.check_state(imagined)
-    if game.rules.view(imagined, seat) != view:
-        where = first_difference(view, game.rules.view(imagined, seat))
-        raise InvariantError(f"the state imagined by seat {seat} does not fit its view at {where}")
+    for form in ("state", "table"):
+        again = twin.view(seat)[form]
+        if again != view[form]:
+            where = first_difference(view[form], again)
+            raise InvariantError(f"the state imagined by seat {seat} does not fit its view at {where}")
     if imagined.to_move() != game.state.to_move():
         raise InvariantError(f"in the state imagined by seat {seat} another seat is asked")
     if game.state.to_move() == seat and imagined.legal() != game.state.legal():

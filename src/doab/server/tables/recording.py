@@ -207,7 +207,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
     state = game.state
     if not sight.is_uncovered(room):
         # What the player cannot see is made up: a fork must not be a way to look at it.
-        seen = sight.view_of(room, game, ONLOOKER if seat is None else seat)["table"]
+        seen = sight.known_to(room, game, ONLOOKER if seat is None else seat)
         state = rules.imagine(seen, Source(secrets.token_hex(16)))
     old = room.table
     sandbox = wanted.as_ == "sandbox"

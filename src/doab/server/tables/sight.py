@@ -71,13 +71,20 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
 
 
 def view_of(room: Room, game: Game, seat: int) -> dict[str, Any]:
-    """The game's view for a seat or an onlooker of this table."""
+    """The game's view for a seat or an onlooker of this table. What bots imagine from stays here."""
     view = game.view(seat)
+    del view["state"]
     if is_uncovered(room):
         view["table"] = game.rules.view_afterwards(game.state, seat)
     elif room.table.status == "stored":
         view["table"] = game.rules.view_of_onlooker(game.state)
     return view
+
+
+def known_to(room: Room, game: Game, seat: int) -> dict[str, Any]:
+    """What a seat or an onlooker of this table may imagine from."""
+    stored = room.table.status == "stored"
+    return game.rules.seen_by_onlooker(game.state) if stored else game.rules.seen(game.state, seat)
 
 
 def is_uncovered(room: Room) -> bool:
