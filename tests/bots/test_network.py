@@ -17,9 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from doab.bots.judgement import JUDGED, judgement_for
-from doab.bots.levels import WEIGHTS, network_for, outlook_for
+from doab.bots.levels import WEIGHTS, network_for, prospects_for
 from doab.bots.network import MAGIC, MOST_SEATS, Inputs, Network, read_network, weights_of, write_network
-from doab.bots.outlook import GREAT_MARGIN, MARGIN_COUNTS, NetworkOutlook, Outlook, utility
+from doab.bots.prospects import GREAT_MARGIN, MARGIN_COUNTS, NetworkProspects, Prospects, utility
 from doab.core import Game, Rules, Source, State, find_rules
 from doab.core.playouts import play_on, settle
 from pebbles import RULES as PEBBLES
@@ -290,7 +290,7 @@ def test_a_network_that_was_told_other_facts_is_refused() -> None:
     inputs = Inputs(rules, {"fame": (0.1, 0)}, 3)
     network = Network(rules, inputs, 1, 1, [0.0] * count_of(inputs, 1, 1))
     with pytest.raises(ValueError, match=r"the network was told 3 facts, and the judgement of Rajas .* tells 16"):
-        NetworkOutlook(rules, judgement_for(rules), network)
+        NetworkProspects(rules, judgement_for(rules), network)
 
 
 # ---------------------------------------------------------------- what may be expected
@@ -300,11 +300,11 @@ def test_a_network_that_was_told_other_facts_is_refused() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_by_rule_of_thumb_all_seats_together_win_once(name: str, seats: int) -> None:
     rules = find_rules(name)
-    outlook = outlook_for(rules, learned=False)
+    prospects = prospects_for(rules, learned=False)
     seen = 0
     for state in positions(rules, seats):
-        outlook.look(state)
-        wins = [float(outlook.wins[seat]) for seat in range(seats)]
+        prospects.look(state)
+        wins = [float(prospects.wins[seat]) for seat in range(seats)]
         assert sum(wins) == pytest.approx(1.0)
         assert 0.0 <= min(wins) <= max(wins) <= 1.0
         seen += 1
@@ -316,7 +316,7 @@ def test_by_rule_of_thumb_all_seats_together_win_once(name: str, seats: int) -> 
 def test_a_look_at_all_says_of_each_what_a_look_at_it_says(name: str, seats: int) -> None:
     """First impressions are looks at one seat, and what is found in the tree looks at all: they are compared."""
     rules = find_rules(name)
-    all_of_them, alone = outlook_for(rules), outlook_for(rules)
+    all_of_them, alone = prospects_for(rules), prospects_for(rules)
     for state in positions(rules, seats):
         all_of_them.look(state)
         for seat in range(seats):
@@ -340,8 +340,8 @@ def test_a_network_that_is_very_sure_stays_within_its_bounds() -> None:
 @pytest.mark.parametrize("learned", [True, False])
 def test_a_finished_game_is_counted_and_not_judged(learned: bool) -> None:
     """21 against 13 and 20: the winner has won by one; two who share the victory have half of it each."""
-    outlook = outlook_for(find_rules("rajas"), learned)
-    outlook.rules = PEBBLES  # whose games end as a test wants them to
+    prospects = prospects_for(find_rules("rajas"), learned)
+    prospects.rules = PEBBLES  # whose games end as a test wants them to
     for points, wins, margins in (
         ((21, 13, 20), [1.0, 0.0, 0.0], [1.0, -8.0, -1.0]),
         ((7, 12, 12), [0.0, 0.5, 0.5], [-5.0, 0.0, 0.0]),
@@ -349,12 +349,12 @@ def test_a_finished_game_is_counted_and_not_judged(learned: bool) -> None:
     ):
         state = pebbles(" | ".join(f"{name}: points {one}" for name, one in zip(NAMES, points, strict=False))).state
         state.top = None
-        outlook.look(state)
-        assert [outlook.wins[seat] for seat in range(3)] == wins
-        assert [outlook.margins[seat] for seat in range(3)] == margins
-        outlook.look_for(state, 1)
-        assert (outlook.wins[1], outlook.margins[1]) == (wins[1], margins[1])
-        assert outlook.worth_of(state, 2) == utility(wins[2], margins[2])
+        prospects.look(state)
+        assert [prospects.wins[seat] for seat in range(3)] == wins
+        assert [prospects.margins[seat] for seat in range(3)] == margins
+        prospects.look_for(state, 1)
+        assert (prospects.wins[1], prospects.margins[1]) == (wins[1], margins[1])
+        assert prospects.worth_of(state, 2) == utility(wins[2], margins[2])
 
 
 def test_what_a_seat_wants_is_to_win_and_then_by_much() -> None:
@@ -369,26 +369,26 @@ def test_what_a_seat_wants_is_to_win_and_then_by_much() -> None:
 
 def test_who_has_won_together_shares_one_victory() -> None:
     """Two of three with four points each: the best of the others is the other one."""
-    outlook = Outlook(PEBBLES)
-    outlook.look_back(pebbles("Asha: points 4, hand 1 | Bram: points 1, hand 2 | Chand: points 4, hand 3").state)
-    assert list(outlook.wins)[:3] == [0.5, 0.0, 0.5]
-    assert list(outlook.margins)[:3] == [0.0, -3.0, 0.0]
+    prospects = Prospects(PEBBLES)
+    prospects.look_back(pebbles("Asha: points 4, hand 1 | Bram: points 1, hand 2 | Chand: points 4, hand 3").state)
+    assert list(prospects.wins)[:3] == [0.5, 0.0, 0.5]
+    assert list(prospects.margins)[:3] == [0.0, -3.0, 0.0]
 
 
 @pytest.mark.parametrize("options", [{}, {"open_rupees": True}])
-def test_rupees_change_an_outlook_as_they_are_imagined(options: dict[str, object]) -> None:
+def test_rupees_change_prospects_as_they_are_imagined(options: dict[str, object]) -> None:
     """A-14: a bot looks only at imagined tables, where every bag holds something; a rival who holds more is worse news.
     That nothing else than the own view goes into what is imagined is tested in test_honest.
     """
     rules = find_rules("agra")
-    outlook = outlook_for(rules)
+    prospects = prospects_for(rules)
     state = next(positions(rules, 2, options))
     before = {}
     for seat in (0, 1):
-        outlook.look_for(state, seat)
-        before[seat] = outlook.margins[seat]
+        prospects.look_for(state, seat)
+        before[seat] = prospects.margins[seat]
     state.players[0].rupees += 20  # type: ignore[attr-defined]
-    outlook.look_for(state, 0)
-    assert outlook.margins[0] > before[0]
-    outlook.look_for(state, 1)
-    assert outlook.margins[1] < before[1]
+    prospects.look_for(state, 0)
+    assert prospects.margins[0] > before[0]
+    prospects.look_for(state, 1)
+    assert prospects.margins[1] < before[1]

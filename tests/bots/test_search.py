@@ -10,8 +10,8 @@ import pytest
 
 from doab.bots.base import Adviser, Bot
 from doab.bots.judgement import JUDGED, judgement_for
-from doab.bots.levels import outlook_for
-from doab.bots.outlook import Outlook
+from doab.bots.levels import prospects_for
+from doab.bots.prospects import Prospects
 from doab.bots.search import ENOUGH, GLANCES, GUESSES, SearchBot
 from doab.bots.tree import Node, Thought
 from doab.core import CHANCE, Game, Rules, Source, State, find_rules
@@ -24,10 +24,10 @@ FOREVER = 1e9
 GOLDENS = Path(__file__).resolve().parents[1]
 
 
-class Counting(Outlook):
+class Counting(Prospects):
     """Counts how often somebody looks at a position at the end of the tree: once a visit."""
 
-    def __init__(self, inner: Outlook) -> None:
+    def __init__(self, inner: Prospects) -> None:
         super().__init__(inner.rules)
         self.inner = inner
         self.looks = 0
@@ -44,7 +44,7 @@ class Counting(Outlook):
         self.inner.look_for(state, seat)
         self._take(self.inner)
 
-    def _take(self, inner: Outlook) -> None:
+    def _take(self, inner: Prospects) -> None:
         for seat in range(4):
             self.wins[seat] = inner.wins[seat]
             self.margins[seat] = inner.margins[seat]
@@ -58,13 +58,13 @@ def thinker(
     worlds: int = 1,
     slips: int = 0,
     budget: int = 60,
-    outlook: Outlook | None = None,
+    prospects: Prospects | None = None,
 ) -> SearchBot:
     """A bot with little thought, so that many of them can be asked."""
     judgement = judgement_for(rules)
     thought = Thought(judgement, plans=5, budget=budget)
     thought.later_budget = 20
-    seen = outlook or outlook_for(rules)
+    seen = prospects or prospects_for(rules)
     return SearchBot("thinker", rules, seed, judgement, seen, thought, visits, seconds, worlds=worlds, slips=slips)
 
 
@@ -89,11 +89,11 @@ QUARRY = "Asha: fame 53, money 9, dice orange 6 5, karma 0 | Bram: boat 3 | offe
 
 def test_it_thinks_once_and_follows_its_plan() -> None:
     game = rajas(QUARRY)
-    outlook = Counting(outlook_for(RAJAS, learned=False))
-    bot = thinker(RAJAS, outlook=outlook, budget=2000, visits=8)
+    prospects = Counting(prospects_for(RAJAS, learned=False))
+    bot = thinker(RAJAS, prospects=prospects, budget=2000, visits=8)
     game.play("place quarry")
     first = bot.choose(game.view(0), game.actions)
-    thought = outlook.looks
+    thought = prospects.looks
     assert (first.text, thought > 0) == ("take orange cow", True)
     plan = [RAJAS.table[answer].text for _, answer in bot.plan.steps]
     assert len(plan) > 1
@@ -102,27 +102,27 @@ def test_it_thinks_once_and_follows_its_plan() -> None:
         answer = bot.choose(game.view(0), game.actions)
         assert answer.text == text
         game.play(answer)
-    assert outlook.looks == thought
+    assert prospects.looks == thought
 
 
 def test_it_thinks_again_when_the_table_is_another() -> None:
     game = rajas(QUARRY)
-    outlook = Counting(outlook_for(RAJAS, learned=False))
-    bot = thinker(RAJAS, outlook=outlook, visits=8)
+    prospects = Counting(prospects_for(RAJAS, learned=False))
+    bot = thinker(RAJAS, prospects=prospects, visits=8)
     game.play("place quarry")
     bot.choose(game.view(0), game.actions)
-    thought = outlook.looks
+    thought = prospects.looks
     other = rajas("Asha: money 9, dice blue 1 | Bram: boat 3")
     assert bot.choose(other.view(0), other.actions) in other.actions
-    assert outlook.looks > thought
+    assert prospects.looks > thought
 
 
 def test_a_single_answer_needs_no_thought() -> None:
     game = begun("rajas", 2, 0)
-    outlook = Counting(outlook_for(RAJAS, learned=False))
-    bot = thinker(RAJAS, outlook=outlook)
+    prospects = Counting(prospects_for(RAJAS, learned=False))
+    bot = thinker(RAJAS, prospects=prospects)
     assert bot.choose(game.view(game.state.to_move()), game.actions[:1]) is game.actions[0]
-    assert outlook.looks == 0
+    assert prospects.looks == 0
 
 
 def before_a_die_of_several() -> Game:
@@ -146,7 +146,7 @@ def test_what_was_found_before_a_die_is_taken_up_when_it_has_fallen(monkeypatch:
     """The outcomes that were thought about lie behind the plan that was tried most: no new table is imagined."""
     game = before_a_die_of_several()
     seat = game.state.to_move()
-    bot = thinker(RAJAS, visits=400, outlook=outlook_for(RAJAS, learned=False))
+    bot = thinker(RAJAS, visits=400, prospects=prospects_for(RAJAS, learned=False))
     game.play(bot.choose(game.view(seat), game.actions))
     assert len(bot.kept) > 3
     assert {node.seat for node in bot.kept} == {seat}
@@ -250,15 +250,15 @@ def check_prospects(bot: SearchBot, game: Game) -> None:
 def test_everybody_can_ask_what_may_be_expected(name: str, seats: int) -> None:
     """While a seat is asked, while chance is, and when the game is over: then it is known."""
     game = begun(name, seats, 20)
-    outlook = Counting(outlook_for(game.rules))
-    bot = thinker(game.rules, outlook=outlook)
+    prospects = Counting(prospects_for(game.rules))
+    bot = thinker(game.rules, prospects=prospects)
     check_prospects(bot, game)
-    assert outlook.looks == seats * (GUESSES if name == "agra" else GLANCES)
+    assert prospects.looks == seats * (GUESSES if name == "agra" else GLANCES)
     source = Source("on")
     while game.state.to_move() != CHANCE:
         game.play(game.actions[source.below(len(game.actions))])
     check_prospects(bot, game)
-    assert outlook.undrawn == 0, "what chance decides now is decided in every glance"
+    assert prospects.undrawn == 0, "what chance decides now is decided in every glance"
     game.play_random(1)
     assert game.over
     scores = game.rules.scores(game.state)
@@ -298,10 +298,10 @@ def test_the_same_seed_gives_the_same_answers(name: str, seats: int, answers: in
 def at_the_beginning(visits: int, plans: int, seconds: float = FOREVER) -> tuple[Game, Counting, SearchBot]:
     """A question with more than eight plans, of which so many are tried."""
     game = begun("rajas", 2, 0)
-    outlook = Counting(outlook_for(RAJAS, learned=False))
-    bot = thinker(RAJAS, visits=visits, seconds=seconds, outlook=outlook, budget=300)
+    prospects = Counting(prospects_for(RAJAS, learned=False))
+    bot = thinker(RAJAS, visits=visits, seconds=seconds, prospects=prospects, budget=300)
     bot.rivals, bot.tree.thought.plans = plans, 9
-    return game, outlook, bot
+    return game, prospects, bot
 
 
 @pytest.mark.parametrize(
@@ -316,9 +316,9 @@ def at_the_beginning(visits: int, plans: int, seconds: float = FOREVER) -> tuple
     ],
 )
 def test_the_visits_are_shared_out_in_halves(plans: int, visits: int, looks: int) -> None:
-    game, outlook, bot = at_the_beginning(visits, plans)
+    game, prospects, bot = at_the_beginning(visits, plans)
     bot.choose(game.view(game.state.to_move()), game.actions)
-    assert outlook.looks == looks
+    assert prospects.looks == looks
 
 
 def test_all_plans_meet_the_same_luck() -> None:
@@ -362,13 +362,13 @@ LUCKY, UNLUCKY = (0.8, 0.2), (0.2, 0.8)
 )
 def test_what_is_clear_takes_no_more_time(plans: list[Spot], chosen: set[int], visits: int) -> None:
     thought = Thought(FirstSight(), plans=8, widening=100.0)
-    outlook = Counting(AtFirstSight())
-    bot = SearchBot("thinker", RAJAS, 1, FirstSight(), outlook, thought, 2000, FOREVER)
+    prospects = Counting(AtFirstSight())
+    bot = SearchBot("thinker", RAJAS, 1, FirstSight(), prospects, thought, 2000, FOREVER)
     root = Node(Walk(asks(0, *plans)))
     bot.tree.prepare(root)
-    outlook.looks = 0
+    prospects.looks = 0
     assert bot._think([root]).line[0] in chosen
-    assert outlook.looks == visits
+    assert prospects.looks == visits
 
 
 @pytest.mark.parametrize(
@@ -383,10 +383,10 @@ def test_what_is_clear_takes_no_more_time(plans: list[Spot], chosen: set[int], v
 )
 def test_its_time_is_shared_out_as_well(seconds: int, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine on which trying a plan takes a second."""
-    game, outlook, bot = at_the_beginning(1_000_000, 8, float(seconds))
-    monkeypatch.setattr(time, "perf_counter", lambda: 1000.0 + outlook.looks)
+    game, prospects, bot = at_the_beginning(1_000_000, 8, float(seconds))
+    monkeypatch.setattr(time, "perf_counter", lambda: 1000.0 + prospects.looks)
     bot.choose(game.view(game.state.to_move()), game.actions)
-    assert outlook.looks == looks
+    assert prospects.looks == looks
 
 
 @pytest.mark.parametrize(("seconds", "wide"), [(FOREVER, True), (0.0, False)])

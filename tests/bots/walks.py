@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from doab.bots.judgement import Judgement
-from doab.bots.outlook import Outlook
+from doab.bots.prospects import Prospects
 from doab.core import CHANCE, Frame, Offers, State
 from pebbles import RULES as PEBBLES
 
@@ -93,7 +93,7 @@ class Beamed(FirstSight):
     width = 3
 
 
-class AtFirstSight(Outlook):
+class AtFirstSight(Prospects):
     """The same for all seats."""
 
     def __init__(self) -> None:

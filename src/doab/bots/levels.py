@@ -16,7 +16,7 @@ from typing import Final
 from doab.bots.base import Bot, BotKind, UnknownBot
 from doab.bots.judgement import JUDGED, judgement_for
 from doab.bots.network import Network, read_network
-from doab.bots.outlook import NetworkOutlook, Outlook, ThumbOutlook
+from doab.bots.prospects import NetworkProspects, Prospects, ThumbProspects
 from doab.bots.search import SearchBot
 from doab.bots.tree import Thought
 from doab.core import Rules
@@ -86,15 +86,15 @@ def network_for(rules: Rules) -> Network:
     return read_network(rules, WEIGHTS / f"{rules.name}.net")
 
 
-def outlook_for(rules: Rules, learned: bool = True) -> Outlook:
+def prospects_for(rules: Rules, learned: bool = True) -> Prospects:
     if learned:
-        return NetworkOutlook(rules, judgement_for(rules), network_for(rules))
-    return ThumbOutlook(rules, judgement_for(rules))
+        return NetworkProspects(rules, judgement_for(rules), network_for(rules))
+    return ThumbProspects(rules, judgement_for(rules))
 
 
 def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
     """A bot of one's own level: for experiments, and for those below."""
-    judgement, outlook = judgement_for(rules), outlook_for(rules, level.learned)
+    judgement, prospects = judgement_for(rules), prospects_for(rules, level.learned)
     thought = Thought(judgement, level.plans, level.caution, level.budget, level.width, level.moves)
     thought.later_budget = level.later_budget or thought.later_budget
     thought.widening = level.widening
@@ -103,7 +103,7 @@ def bot_of(name: str, level: Level, rules: Rules, seed: int | str) -> SearchBot:
         rules,
         seed,
         judgement,
-        outlook,
+        prospects,
         thought,
         level.visits,
         level.seconds,

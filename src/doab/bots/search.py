@@ -8,8 +8,8 @@ from typing import Any
 
 from doab.bots.base import Advice, Prospect
 from doab.bots.judgement import Judgement
-from doab.bots.outlook import Outlook, utility
 from doab.bots.plans import Intention, way_after
+from doab.bots.prospects import Prospects, utility
 from doab.bots.tree import Edge, Node, Thought, Tree
 from doab.core import CHANCE, Action, Rules, Source, State
 from doab.core.playouts import settle
@@ -52,7 +52,7 @@ class SearchBot:
         rules: Rules,
         seed: int | str,
         judgement: Judgement,
-        outlook: Outlook,
+        prospects: Prospects,
         thought: Thought,
         visits: int,
         seconds: float,
@@ -64,7 +64,7 @@ class SearchBot:
         self.rules = rules
         self.judgement = judgement
         self.source = Source(f"{name} bot {seed}")
-        self.tree = Tree(judgement, outlook, thought, self.source)
+        self.tree = Tree(judgement, prospects, thought, self.source)
         self.visits = visits  # of its tree, for one decision
         self.seconds = seconds  # at most, and all of them if the visits never end
         self.rivals = rivals  # plans that are tried
@@ -144,13 +144,13 @@ class SearchBot:
 
     def _expected(self, states: list[State], seats: int) -> list[Prospect]:
         """What every seat may expect, on average over several positions."""
-        outlook = self.tree.outlook
+        prospects = self.tree.prospects
         wins, margins = [0.0] * seats, [0.0] * seats
         for state in states:
-            outlook.look(state)
+            prospects.look(state)
             for seat in range(seats):
-                wins[seat] += outlook.wins[seat] / len(states)
-                margins[seat] += outlook.margins[seat] / len(states)
+                wins[seat] += prospects.wins[seat] / len(states)
+                margins[seat] += prospects.margins[seat] / len(states)
         return [Prospect(win, margin) for win, margin in zip(wins, margins, strict=True)]
 
     # -- thinking

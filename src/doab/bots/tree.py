@@ -3,7 +3,7 @@
 A node is a position in which a seat is asked. Its edges are plans, at most up to the next draw of chance; behind an
 edge lie the positions that chance can lead to. At first each visit of an edge draws anew; an edge that was visited
 often follows one of the outcomes that it has seen already, so that the tree grows in depth as well (progressive
-widening). A position at the end of the tree is not played out: the outlook says what every seat may expect of it.
+widening). A position at the end of the tree is not played out: the prospects say what every seat may expect of it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from mypy_extensions import mypyc_attr
 
 from doab.bots.beam import NEVER, Way
 from doab.bots.judgement import Judgement
-from doab.bots.outlook import Outlook, utility
 from doab.bots.plans import best_ways
+from doab.bots.prospects import Prospects, utility
 from doab.core import CHANCE, Source, State
 
 
@@ -86,9 +86,9 @@ class Node:
 class Tree:
     """A search from one position."""
 
-    def __init__(self, judgement: Judgement, outlook: Outlook, thought: Thought, source: Source) -> None:
+    def __init__(self, judgement: Judgement, prospects: Prospects, thought: Thought, source: Source) -> None:
         self.judgement = judgement
-        self.outlook = outlook
+        self.prospects = prospects
         self.thought = thought
         self.source = source
 
@@ -111,12 +111,12 @@ class Tree:
                 moves += 1
             if node.visits == 0 and moves >= self.thought.moves:
                 break
-        outlook = self.outlook
-        outlook.look(node.state)
+        prospects = self.prospects
+        prospects.look(node.state)
         node.visits += 1
         for above, edge in path:
             seat = above.seat
-            win, margin = outlook.wins[seat], outlook.margins[seat]
+            win, margin = prospects.wins[seat], prospects.margins[seat]
             edge.total += utility(win, margin)
             edge.wins += win
             edge.margins += margin
@@ -166,10 +166,10 @@ class Tree:
         return edges
 
     def edge_for(self, node: Node, line: tuple[int, ...], way: Way, doubt: float) -> Edge:
-        seat, outlook = node.seat, self.outlook
-        outlook.look_for(way.state, seat)
-        edge = Edge(line, outlook.wins[seat], outlook.margins[seat], doubt, self.thought.faith)
-        edge.won = way.state.is_over() and outlook.wins[seat] > 0.0
+        seat, prospects = node.seat, self.prospects
+        prospects.look_for(way.state, seat)
+        edge = Edge(line, prospects.wins[seat], prospects.margins[seat], doubt, self.thought.faith)
+        edge.won = way.state.is_over() and prospects.wins[seat] > 0.0
         if len(line) < len(way.line):
             state = node.state.copy()
             for at, answer in enumerate(way.line):

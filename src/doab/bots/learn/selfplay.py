@@ -18,8 +18,8 @@ from mypy_extensions import i16
 
 from doab.bots.judgement import Judgement, judgement_for
 from doab.bots.network import MOST_SEATS, read_network
-from doab.bots.outlook import NetworkOutlook, Outlook
 from doab.bots.plans import best_ways
+from doab.bots.prospects import NetworkProspects, Prospects
 from doab.core import Game, Rules, Source, State
 from doab.core.playouts import settle
 
@@ -129,10 +129,10 @@ class SelfPlay:
         if habits.width and self.judgement.width:
             self.judgement.width = habits.width
         self.facts_of = judgement_for(rules)
-        self.known = Outlook(rules)  # of the end
-        self.outlook: Outlook | None = None
+        self.known = Prospects(rules)  # of the end
+        self.prospects: Prospects | None = None
         if network is not None:
-            self.outlook = NetworkOutlook(rules, judgement_for(rules), read_network(rules, network))
+            self.prospects = NetworkProspects(rules, judgement_for(rules), read_network(rules, network))
         self.kept = Kept(rules, seats, self.judgement.facts)
 
     def play(self, seed: str, game: int) -> None:
@@ -145,7 +145,7 @@ class SelfPlay:
         move = -1
         while not state.is_over():
             move += 1
-            if self.outlook is not None:
+            if self.prospects is not None:
                 thoughts.append(self._expected(state))
             seat = int(state.to_move())
             legal = state.legal()
@@ -182,7 +182,7 @@ class SelfPlay:
 
     def _expected(self, state: State) -> Expected:
         """What is thought of a position, or known when the game is over; all seats together win once."""
-        looking = self.outlook or self.known
+        looking = self.prospects or self.known
         looking.look(state)
         wins = [looking.wins[seat] for seat in range(self.seats)]
         return [win / sum(wins) for win in wins], [looking.margins[seat] for seat in range(self.seats)]
@@ -197,13 +197,13 @@ class SelfPlay:
         ways = best_ways(state, seat, self.judgement, habits.budget, habits.plans)
         if int(source.below(1000)) < 1000 * habits.surprise:
             return list(ways[int(source.below(min(8, len(ways))))].line)
-        if self.outlook is None:
+        if self.prospects is None:
             return list(ways[0].line)
         best, line = -1e9, ways[0].line
         for way in ways:
             blur = habits.noise * (int(source.below(1000)) + int(source.below(1000)) - 1000) / 1000
             doubt = habits.caution * (ways[0].worth - way.worth)
-            worth = self.outlook.worth_of(way.state, seat) + blur - doubt
+            worth = self.prospects.worth_of(way.state, seat) + blur - doubt
             if worth > best:
                 best, line = worth, way.line
         return list(line)

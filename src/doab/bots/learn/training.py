@@ -12,7 +12,7 @@ from torch import nn
 from doab.bots.judgement import judgement_for
 from doab.bots.learn.inputs import inputs_for
 from doab.bots.network import MOST_SEATS, write_network
-from doab.bots.outlook import GREAT_MARGIN
+from doab.bots.prospects import GREAT_MARGIN
 from doab.core import Rules
 
 Arrays = dict[str, np.ndarray[Any, Any]]

@@ -13,7 +13,7 @@ from doab.core import Rules, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outlook:
+class Prospects:
     """Fills `wins` and `margins`, a number a seat, for the position that it last looked at."""
 
     def __init__(self, rules: Rules) -> None:
@@ -62,7 +62,7 @@ def utility(win: float, margin: float) -> float:
     return (1.0 - MARGIN_COUNTS) * win + MARGIN_COUNTS * share
 
 
-class ThumbOutlook(Outlook):
+class ThumbProspects(Prospects):
     """By the judgement of a game: who is judged to stand better is likelier to win, the more so the later it is."""
 
     def __init__(self, rules: Rules, judgement: Judgement) -> None:
@@ -86,7 +86,7 @@ class ThumbOutlook(Outlook):
             self.margins[seat] = worths[seat] - others
 
 
-class NetworkOutlook(Outlook):
+class NetworkProspects(Prospects):
     """What a network has learned."""
 
     def __init__(self, rules: Rules, judgement: Judgement, network: Network) -> None:
