@@ -47,7 +47,7 @@ INTERPRETED = {
     "bots/learn/*.py": "training, with libraries that players do not have",
     "bots/report.py": "told once a game",
     "bots/review.py": "asked once a game",
-    "bots/lines.py": "it starts programs and waits for them",
+    "bots/conversation.py": "it starts programs and waits for them",
     "bots/program.py": "it starts programs and waits for them",
     "*/said/*.py": "said to people",
     "*/view/*.py": "what boards are drawn from, and named facts: for people and tests, one at a time",

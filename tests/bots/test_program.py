@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from doab import __version__
-from doab.bots import UnknownBot, bot_kinds, find_bot, lines, make_bot
+from doab.bots import UnknownBot, bot_kinds, conversation, find_bot, make_bot
 from doab.bots.base import play_with_bots
-from doab.bots.lines import (
+from doab.bots.conversation import (
     CannotStart,
     Conversation,
     LineTooLong,
@@ -95,13 +95,13 @@ def check_gone(program: Conversation) -> None:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has much to do may take long to end a program."""
-    monkeypatch.setattr(lines, "PATIENCE", 30.0)
+    monkeypatch.setattr(conversation, "PATIENCE", 30.0)
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the test is about a program that goes on although it should not."""
-    monkeypatch.setattr(lines, "PATIENCE", 0.2)
+    monkeypatch.setattr(conversation, "PATIENCE", 0.2)
 
 
 # ---------------------------------------------------------------- whole games
@@ -116,7 +116,7 @@ def test_the_example_plays_a_whole_game(name: str, caplog: pytest.LogCaptureFixt
     assert isinstance(bot, ProgramBot)
     assert bot.name == "Dice"
     program = bot._program
-    with caplog.at_level(logging.INFO, "doab.bots.lines"):
+    with caplog.at_level(logging.INFO, "doab.bots.conversation"):
         play_with_bots(game, [bot, make_bot("random", rules, 1)])
         del bot
         gc.collect()
@@ -380,7 +380,7 @@ def test_a_program_that_closes_its_output() -> None:
 
 
 def test_what_is_written_on_the_error_output_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.INFO, "doab.bots.lines"):
+    with caplog.at_level(logging.INFO, "doab.bots.conversation"):
         failure_of(
             bot_of(ASKED + "print('one\\ntwo', file=sys.stderr, flush=True); say(type='error', text='x'); read()")
         )

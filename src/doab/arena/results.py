@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from doab.arena.lines import what_is_wrong
 from doab.arena.plan import Job, Key, Setting
+from doab.arena.result_form import what_is_wrong
 from doab.arena.times import Times
 from doab.core.errors import DoabError
 

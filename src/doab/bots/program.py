@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from doab import __version__
 from doab.bots.base import Bot, BotKind, UnknownBot
-from doab.bots.lines import Conversation, NotUnderstood, ProgramFailed, WrongAnswer, quoted
+from doab.bots.conversation import Conversation, NotUnderstood, ProgramFailed, WrongAnswer, quoted
 from doab.core import Action, Rules
 
 PROTOCOL: Final = 1

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from doab.bots import Bot, UnknownBot, tell_end
 from doab.bots.base import SETTING
-from doab.bots.lines import ProgramFailed
+from doab.bots.conversation import ProgramFailed
 from doab.cli.aides import Aides
 from doab.cli.drawing import Choice, choice_list, drawing_of
 from doab.cli.language import tell
