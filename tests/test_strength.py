@@ -245,7 +245,7 @@ def test_the_first_games_of_equals_are_counted_together(made_up: None, tmp_path:
         track.add(game)
     assert track.summary.games == 6
     assert track.summary.contrasts == Match(games[:4]).contrasts
-    assert [one.fact for one in track.summary.contrasts] == ["points"]
+    assert [one.figure for one in track.summary.contrasts] == ["points"]
     assert (track.summary.margins, track.summary.wins) == ([], [{}] * 6)
 
 

@@ -147,7 +147,7 @@ class Summary:
             bot: OfBot(**{**known, "times": Times.from_json(known["times"])}) for bot, known in data["of_bots"].items()
         }
         contrasts = [
-            Contrast(one["fact"], one["winners"], one["others"], Estimate(**one["difference"]))
+            Contrast(one["figure"], one["winners"], one["others"], Estimate(**one["difference"]))
             for one in data["contrasts"]
         ]
         counted = {name: Counter(data[name]) for name in ("played_by", "endings", "decided")}

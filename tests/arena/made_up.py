@@ -112,7 +112,7 @@ def result(
     scores: Sequence[int],
     seed: str = "1/0",
     ranks: Sequence[int] | None = None,
-    facts: Sequence[dict[str, float]] | None = None,
+    figures: Sequence[dict[str, float]] | None = None,
     ending: str = "goal",
     decided: str = "score",
     rounds: int = 5,
@@ -138,6 +138,6 @@ def result(
         9,
         ending,
         decided,
-        list(facts) if facts is not None else [{"points": float(score)} for score in scores],
+        list(figures) if figures is not None else [{"points": float(score)} for score in scores],
         [times for _ in bots],
     )

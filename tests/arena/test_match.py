@@ -83,8 +83,8 @@ def test_what_is_written_down_of_a_game(made_up: None) -> None:
     assert (played.game, played.rules, played.edition) == ("pebbles", rules.version, rules.edition_digest)
     assert (played.options, played.seed, played.bots) == ("quiet", "1/0", ["first", "random", "first"])
     assert (played.doab, played.compiled, played.failure) == (doab.__version__, COMPILED, None)
-    assert [facts["points"] for facts in played.facts] == played.scores
-    assert {tuple(facts) for facts in played.facts} == {("points", "shown")}
+    assert [figures["points"] for figures in played.figures] == played.scores
+    assert {tuple(figures) for figures in played.figures} == {("points", "shown")}
     assert played.ending in ("goal", "rounds")
     assert played.turns == played.answers  # quiet: a turn is one answer
     assert len(played.times) == 3

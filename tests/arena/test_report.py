@@ -61,7 +61,7 @@ def test_no_games_are_told_as_none() -> None:
 def test_what_winners_did_differently(match: Match) -> None:
     [points] = match.contrasts
     # Winners, sharers among them, had 9, 8, 7, 6, 6, 6, 9 points; the others 4, 5, 6, 6, 1.
-    assert points.fact == "points"
+    assert points.figure == "points"
     assert [points.winners, points.others] == pytest.approx([51 / 7, 22 / 5])
     assert points.difference.value > 1
 
@@ -77,7 +77,7 @@ def test_plots_are_pictures_and_the_same_every_time(match: Match, tmp_path: Path
 
 
 def test_a_bot_against_itself_has_no_ladder(tmp_path: Path) -> None:
-    match = Match([result(["a", "a"], [3, 4], facts=[{}, {}])])
+    match = Match([result(["a", "a"], [3, 4], figures=[{}, {}])])
     assert set(draw_plots(match, tmp_path, "png")) == {"scores", "lengths", "seats"}
     assert (tmp_path / "seats.png").read_bytes().startswith(b"\x89PNG")
     assert draw_plots(Match([]), tmp_path) == {}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import doab
-from doab.arena.facts import ending_of, facts_of, turns_of
+from doab.arena.figures import ending_of, figures_of, turns_of
 from doab.arena.plan import Job, Setting, seat_names
 from doab.arena.results import Failure, Result
 from doab.arena.times import Times
@@ -124,7 +124,7 @@ def _write_down(game: Game, result: Result) -> None:
     result.turns = turns_of(game)
     result.ending = ending_of(game)
     result.decided = decided_by(result.scores, result.ranks)
-    result.facts = facts_of(game)
+    result.figures = figures_of(game)
 
 
 def decided_by(scores: list[int], ranks: list[int]) -> str:

@@ -184,7 +184,7 @@ def winners_and_others(found: Sequence[Contrast]) -> Figure | None:
             va="center",
             fontsize=10,
         )
-    _rows(axes, [contrast.fact for contrast in reversed(contrasts)])
+    _rows(axes, [contrast.figure for contrast in reversed(contrasts)])
     axes.set_ylim(-0.7, len(contrasts) - 0.3)
     axes.set_xlabel("less ← winners → more, in standard deviations; right: means of winners and others")
     return figure

@@ -119,7 +119,7 @@ def lengths(match: Match) -> str:
 
 def contrasts(match: Match) -> str:
     rows = [
-        [row.fact, f"{row.winners:.1f}", f"{row.others:.1f}", interval(row.difference, twice)]
+        [row.figure, f"{row.winners:.1f}", f"{row.others:.1f}", interval(row.difference, twice)]
         for row in match.contrasts
     ]
     return table(["at the end of the game", "winners", "others", "difference in standard deviations"], rows)

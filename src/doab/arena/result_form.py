@@ -17,7 +17,7 @@ def _all_are(test: Test) -> Test:
     return lambda value: type(value) is list and all(map(test, value))
 
 
-def _is_facts(value: Any) -> bool:
+def _is_figures(value: Any) -> bool:
     return type(value) is dict and all(map(_is_number, value.values()))
 
 
@@ -65,7 +65,7 @@ POSSIBLE: Final[dict[str, tuple[Test, str]]] = {
     "draws": _WHOLE,
     "ending": _TEXT,
     "decided": _TEXT,
-    "facts": (_all_are(_is_facts), "a list of numbers by name"),
+    "figures": (_all_are(_is_figures), "a list of numbers by name"),
     "times": (_all_are(_is_times), "a list of the times of decisions"),
     "seconds": (_is_number, "a number"),
     "failure": (_is_failure, "null or an object with a reason"),
@@ -87,9 +87,9 @@ def what_is_wrong(data: Any) -> str:
 
 
 def _wrong_number(data: dict[str, Any]) -> str:
-    """A game that was played to its end has an entry a seat in each of its lists; facts and times may be left out."""
+    """A game that was played to its end has an entry a seat in each of its lists; figures and times may be left out."""
     seats = len(data["bots"])
-    for name in ("scores", "ranks", "facts", "times"):
+    for name in ("scores", "ranks", "figures", "times"):
         entries = len(data.get(name, []))
         if entries != seats and (entries or name in ("scores", "ranks")):
             return f"“{name}” has {entries} entries, not one for each of the {seats} bots"

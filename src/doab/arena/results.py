@@ -56,7 +56,7 @@ class Result:
     """Which of the game's end conditions closed it."""
     decided: str = ""
     """`score`, `tie-break` or `shared`."""
-    facts: list[dict[str, float]] = field(default_factory=list)
+    figures: list[dict[str, float]] = field(default_factory=list)
     """What each seat did and had, by name."""
     times: list[Times] = field(default_factory=list)
     """How long each seat's bot thought."""

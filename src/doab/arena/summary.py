@@ -15,8 +15,8 @@ from doab.arena.statistics import Estimate, Moments, difference, mean_of_groups,
 from doab.arena.times import Times
 from doab.arena.times import together as times_together
 
-GroupFacts = dict[str, tuple[Moments, Moments]]
-"""Of one group of games: every fact of winners, and of the others."""
+GroupFigures = dict[str, tuple[Moments, Moments]]
+"""Of one group of games: every figure of winners, and of the others."""
 FEWER: Final = 300
 """Resamples for what is only looked at."""
 
@@ -53,7 +53,7 @@ class TableFigures:
 class Contrast:
     """What winners had or did, and what the others."""
 
-    fact: str
+    figure: str
     winners: float
     others: float
     difference: Estimate
@@ -141,17 +141,17 @@ class Match:
     @cached_property
     def contrasts(self) -> list[Contrast]:
         """What winners did differently, what differs most first. Who shared a victory is a winner."""
-        names = list(dict.fromkeys(name for result in self.results for seat in result.facts for name in seat))
-        groups = [facts_of_group(group) for group in self.groups]
+        names = list(dict.fromkeys(name for result in self.results for seat in result.figures for name in seat))
+        groups = [figures_of_group(group) for group in self.groups]
         if not groups or not names:
             return []
 
-        def split(chosen: Sequence[GroupFacts], fact: str) -> tuple[Moments, Moments]:
+        def split(chosen: Sequence[GroupFigures], figure: str) -> tuple[Moments, Moments]:
             winners, others = Moments(), Moments()
             for group in chosen:
-                if fact in group:
-                    winners.add_all(group[fact][0])
-                    others.add_all(group[fact][1])
+                if figure in group:
+                    winners.add_all(group[figure][0])
+                    others.add_all(group[figure][1])
             return winners, others
 
         estimates = resample(groups, lambda chosen: [difference(*split(chosen, name)) for name in names], FEWER)
@@ -162,11 +162,11 @@ class Match:
         return sorted(found, key=lambda row: -abs(row.difference.value))
 
 
-def facts_of_group(group: Sequence[Result]) -> GroupFacts:
-    found: GroupFacts = {}
+def figures_of_group(group: Sequence[Result]) -> GroupFigures:
+    found: GroupFigures = {}
     for result in group:
-        for rank, facts in zip(result.ranks, result.facts, strict=bool(result.facts)):
-            for name, value in facts.items():
+        for rank, figures in zip(result.ranks, result.figures, strict=bool(result.figures)):
+            for name, value in figures.items():
                 found.setdefault(name, (Moments(), Moments()))[0 if rank == 1 else 1].add(value)
     return found
 

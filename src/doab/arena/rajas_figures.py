@@ -15,7 +15,7 @@ def ending(game: Game) -> str:
     return {"at once": "markers met, last seat", "after last turns": "markers met, last turns"}.get(told, told)
 
 
-def facts(game: Game, seat: int) -> dict[str, float]:
+def figures(game: Game, seat: int) -> dict[str, float]:
     player = game.rules.player_reader(game.state, seat)
     found: dict[str, float] = {
         "money": player.money,

@@ -23,7 +23,7 @@ def _trigger(event: Event) -> str:
     return "influence at the top" if event.verb == SCORE else "column of orders"
 
 
-def facts(game: Game, seat: int) -> dict[str, float]:
+def figures(game: Game, seat: int) -> dict[str, float]:
     player = game.rules.player_reader(game.state, seat)
     found: dict[str, float] = {
         "rupees": player.rupees,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doab.arena.facts import ending_of, facts_of, turns_of
+from doab.arena.figures import ending_of, figures_of, turns_of
 from doab.arena.match import decided_by
 from doab.core import Game
 from tests.agra.golden_kinds import KINDS as AGRA
@@ -42,30 +42,30 @@ def test_how_golden_games_ended(record: str, ending: str | None, decided: str) -
 
 def test_what_a_seat_of_rajas_did() -> None:
     game = golden("rajas two-players")
-    for seat, facts in enumerate(facts_of(game)):
+    for seat, figures in enumerate(figures_of(game)):
         player = game[game.names[seat]]
-        assert (facts["money"], facts["fame"], facts["boat"]) == (player.money, player.fame, player.boat)
-        assert (facts["workers"], facts["upgrades"]) == (player.workers, player.upgrades)
-        assert facts["tiles built"] == len(player.tiles) + len(player.covered)
+        assert (figures["money"], figures["fame"], figures["boat"]) == (player.money, player.fame, player.boat)
+        assert (figures["workers"], figures["upgrades"]) == (player.workers, player.upgrades)
+        assert figures["tiles built"] == len(player.tiles) + len(player.covered)
         answers = [step.action.text.split() for step in game.steps if step.seat == seat]
         placed = [words for words in answers if words[0] == "place"]
         parts = ("at the quarry", "at markets", "in the palace", "at the harbour")
-        assert sum(facts[part] for part in parts) == len(placed)
-        assert facts["at the quarry"] == sum(words[1] == "quarry" for words in placed)
-        assert facts["at markets"] == sum(words[-1] == "market" for words in placed)
+        assert sum(figures[part] for part in parts) == len(placed)
+        assert figures["at the quarry"] == sum(words[1] == "quarry" for words in placed)
+        assert figures["at markets"] == sum(words[-1] == "market" for words in placed)
 
 
 def test_what_a_seat_of_agra_did() -> None:
     game = golden("agra three-players")
-    for seat, facts in enumerate(facts_of(game)):
+    for seat, figures in enumerate(figures_of(game)):
         player = game[game.names[seat]]
-        assert facts["rupees"] == player.rupees
-        assert facts["orders"] == sum(map(len, player.orders.values()))
-        assert (facts["notables"], facts["bowls"]) == (len(player.contracts), len(player.akbar))
-        assert facts["influence"] == sum(player.influence.values())
+        assert figures["rupees"] == player.rupees
+        assert figures["orders"] == sum(map(len, player.orders.values()))
+        assert (figures["notables"], figures["bowls"]) == (len(player.contracts), len(player.akbar))
+        assert figures["influence"] == sum(player.influence.values())
         events = [event for event in game.events_since(0) if event.seat == seat]
         gained = sum(event.amount for event in events if (event.verb, event.what) == ("gain", "favour"))
-        assert facts["favour used"] == gained - facts["favour left"]
+        assert figures["favour used"] == gained - figures["favour left"]
 
 
 @pytest.mark.parametrize("record", ["rajas four-players", "agra two-players"])
@@ -79,7 +79,7 @@ def test_a_game_from_outside_tells_what_its_readers_show(made_up: None) -> None:
     game = Game.new("pebbles", ["Asha", "Bram"], {"quiet": True}, 3)
     game.play_random(3)
     shown = [game["Asha"], game["Bram"]]
-    assert facts_of(game) == [{"points": one.points, "shown": int(one.shown)} for one in shown]
+    assert figures_of(game) == [{"points": one.points, "shown": int(one.shown)} for one in shown]
     assert ending_of(game) == game.ending
     seats = [step.seat for step in game.steps if step.seat >= 0]
     assert turns_of(game) == len(seats)

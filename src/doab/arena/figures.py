@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from doab.arena import agra_facts, rajas_facts
+from doab.arena import agra_figures, rajas_figures
 from doab.core import CHANCE, Game
 from doab.core.events import TURN
 
-Facts = dict[str, float]
+Figures = dict[str, float]
 
-ENDINGS: Final[dict[str, Callable[[Game], str]]] = {"agra": agra_facts.ending, "rajas": rajas_facts.ending}
-OF_SEATS: Final[dict[str, Callable[[Game, int], Facts]]] = {"agra": agra_facts.facts, "rajas": rajas_facts.facts}
+ENDINGS: Final[dict[str, Callable[[Game], str]]] = {"agra": agra_figures.ending, "rajas": rajas_figures.ending}
+OF_SEATS: Final[dict[str, Callable[[Game, int], Figures]]] = {
+    "agra": agra_figures.figures,
+    "rajas": rajas_figures.figures,
+}
 
 
 def ending_of(game: Game) -> str:
@@ -23,7 +26,7 @@ def ending_of(game: Game) -> str:
     return ending if isinstance(ending, str) else "over"
 
 
-def facts_of(game: Game) -> list[Facts]:
+def figures_of(game: Game) -> list[Figures]:
     """A few numbers a seat. Of a game from outside: all that its reader of a player shows as a number."""
     seats = range(len(game.names))
     if game.rules.name in OF_SEATS:
@@ -31,7 +34,7 @@ def facts_of(game: Game) -> list[Facts]:
     return [shown_numbers(game.rules.player_reader(game.state, seat)) for seat in seats]
 
 
-def shown_numbers(reader: object) -> Facts:
+def shown_numbers(reader: object) -> Figures:
     return {
         name: value + 0  # a switch counts as 0 or 1
         for name, value in getattr(reader, "__dict__", {}).items()
