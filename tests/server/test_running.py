@@ -4,7 +4,8 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import AsyncIterator, Iterator
+import resource
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,14 @@ from doab.server.guard.logs import JsonLines, PlainLines, configure_logs
 from doab.server.guard.metrics import Metrics
 from doab.server.guard.refusals import install_refusals
 from doab.server.guard.request_log import RequestLog
+from doab.server.heartbeat import Heartbeat
+from doab.server.hub import Hub
 from doab.server.routes.running import router
 from doab.server.rows.database import Database
 from doab.server.rows.schema import Table
 from doab.server.settings import Settings
+from tests.server.playing import wait_until
+from tests.server.process import ServerProcess
 
 TABLE = "Ab3dEf6hIj9lMn2p"
 SECRET = "hunter2hunter2"
@@ -40,6 +45,7 @@ class SmallHouse:
         self.settings = Settings(folder=folder, **settings)
         self.database = Database(self.settings.database_url)
         self.database.migrate()
+        self.heartbeat = Heartbeat(self.database, Hub())
         self.metrics = Metrics(self.database)
 
 
@@ -405,3 +411,18 @@ def test_not_healthy_without_a_database(tmp_path: Path) -> None:
     assert answer.status_code == 503
     assert (answer.json()["ok"], answer.json()["database"]) == (False, "failed")
     assert "the database cannot be read and written" in [line["event"] for line in lines]
+
+
+def test_a_server_whose_disk_is_full_is_not_healthy(own_server: Callable[..., ServerProcess]) -> None:
+    server = own_server()
+    assert server.process is not None
+
+    def health() -> tuple[int, str]:
+        answer = httpx.get(f"{server.url}/healthz")
+        return answer.status_code, answer.json()["database"]
+
+    assert health() == (200, "ok")
+    allowed = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    wait_until(lambda: health() == (503, "failed"))
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, allowed)
+    wait_until(lambda: health() == (200, "ok"))

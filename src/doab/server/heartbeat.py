@@ -8,6 +8,7 @@ are one transaction: however often the server is killed meanwhile, no time is gi
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Final
@@ -24,6 +25,8 @@ BEATS: Final = 2.0
 """Seconds from one beat to the next."""
 LATE: Final = 5.0
 """Seconds after the last beat on disk at which the clocks stop, until the next one."""
+FRESH: Final = 1.0
+"""A beat that is younger than that shows that people can be served now."""
 NOTICED: Final = 1.0
 """Clocks are not moved by less: a beat is sometimes a little late, and machines correct their clocks in small steps."""
 
@@ -39,6 +42,7 @@ class Heartbeat:
         self._database = database
         self._hub = hub
         self._wall, self._steady = wall, steady
+        self._beating = threading.RLock()
         self._last: tuple[float, float] | None = None
         """The last beat of this process, by both clocks of the machine."""
 
@@ -51,11 +55,23 @@ class Heartbeat:
     def _since_last(self) -> float:
         return 0.0 if self._last is None else min(self._steady() - self._last[1], LATE)
 
+    def check(self) -> None:
+        """Raise if nobody can be served: nothing can be written. One beat a second will do, however many people ask."""
+        with self._beating:
+            if self._last is None or self._since_last() >= FRESH:
+                self.beat()
+
     def beat(self) -> None:
         """People can be served. If they could not since the last beat, no clock has run since then.
 
         A database that has never known a beat is from before there were any: its clocks have run all along.
         """
+        with self._beating:
+            moved = self._beat()
+        for table_id in moved:
+            self._hub.publish(table_topic(table_id), {"type": "changed"})
+
+    def _beat(self) -> list[str]:
         before, moved = self._last, list[str]()
         try:
             with self._database.write() as session:
@@ -74,8 +90,7 @@ class Heartbeat:
         except BaseException:
             self._last = before
             raise
-        for table_id in moved:
-            self._hub.publish(table_topic(table_id), {"type": "changed"})
+        return moved
 
 
 def stand_still(session: Session, since: float, until: float) -> list[str]:

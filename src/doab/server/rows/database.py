@@ -12,7 +12,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
@@ -70,11 +70,6 @@ class Database:
             yield session
             session.commit()
         self.wrote(time.perf_counter() - began)
-
-    def check(self) -> None:
-        """Raise if the database cannot be read and written."""
-        with self.write() as session:
-            session.execute(text("SELECT 1"))
 
     def close(self) -> None:
         self.engine.dispose()
