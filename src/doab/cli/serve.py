@@ -106,6 +106,7 @@ def serve(
     with needs_server():
         from doab.server.app import create_app
         from doab.server.guard.logs import configure_logs
+        from doab.server.rows.holding import opened
         from doab.server.serving import listen, serve_app, url_of
         from doab.server.settings import settings_from
     settings = settings_from(
@@ -137,7 +138,9 @@ def serve(
             # In a thread, because some browsers are waited for until they are closed.
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    serve_app(create_app(settings), settings, listening, ready, proxy)
+    app = create_app(settings)
+    with opened(app.state.house.database, url):
+        serve_app(app, settings, listening, ready, proxy)
 
 
 @contextmanager

@@ -6,21 +6,20 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
 from doab.core.errors import DoabError
+from doab.server.rows.opening import MIGRATIONS, VERSION, check_form, told_plainly
 from doab.server.rows.postgres import one_snapshot, postgres_engine, with_driver
 from doab.server.rows.schema import START_KEY, Key
-
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class UnknownDatabase(DoabError):
@@ -33,8 +32,10 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if not self.is_sqlite and self.url.get_backend_name() != "postgresql":
             raise UnknownDatabase(f"tables are kept in SQLite or PostgreSQL, not in “{self.url.drivername}”")
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
+        """What SQLite keeps the rows in; None: a server does, or they are only in memory."""
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
         # SQLite lets one connection write at a time and makes the others sleep and try again; waiting here is fairer.
         self._writing = threading.Lock() if self.is_sqlite else nullcontext()
         self.engine = _sqlite_engine(self.url) if self.is_sqlite else postgres_engine(self.url)
@@ -45,16 +46,27 @@ class Database:
 
     def migrate(self, to: str = "head") -> None:
         """Bring the tables of the database to the form that this program needs, or to an older one that is newer than
-        theirs; nothing is lost."""
+        theirs; nothing is lost. Raises `CannotOpen`."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        with self.engine.connect() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
-            connection.commit()
-        with self.write() as session:
-            if session.get(Key, START_KEY) is None:
-                session.add(Key(name=START_KEY, value=secrets.token_hex(32)))
+        with told_plainly(self.url):
+            self.check_form()
+            if self.is_sqlite:
+                _write_ahead(self.engine)
+            with self.engine.connect() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, to)
+                connection.commit()
+            with self.write() as session:
+                # Finds out whether it may be written: SQLite begins to write a file that is read-only all the same.
+                session.execute(text(f"UPDATE {VERSION} SET version_num = version_num"))
+                if session.get(Key, START_KEY) is None:
+                    session.add(Key(name=START_KEY, value=secrets.token_hex(32)))
+
+    def check_form(self) -> None:
+        """Raise `CannotOpen` unless it is one of ours, or empty."""
+        with told_plainly(self.url), self.engine.connect() as connection:
+            check_form(connection)
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -82,7 +94,7 @@ def _sqlite_engine(url: Any) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -92,3 +104,9 @@ def _sqlite_engine(url: Any) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _write_ahead(engine: Engine) -> None:
+    """Who reads does not wait for who writes. The file remembers it: set once it is known to be ours."""
+    with closing(engine.raw_connection()) as connection:
+        connection.cursor().execute("PRAGMA journal_mode=WAL")

@@ -9,13 +9,13 @@ from typing import Any
 
 from sqlalchemy import Row, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from doab.core import CHANCE, Game, digest
 from doab.core.errors import DoabError, GameError
 from doab.server.editions import rules_for
 from doab.server.rows.database import Database
+from doab.server.rows.opening import CannotOpen, told_plainly
 from doab.server.rows.schema import Seat, Step, Table
 
 # By name, not as objects: a database that is still of an older form may lack other columns.
@@ -38,10 +38,6 @@ class Diverges(DoabError):
     """A game is played differently now from how it was."""
 
 
-class CannotRead(DoabError):
-    """The database is not there, or is not one of ours."""
-
-
 @dataclass(frozen=True)
 class Replayed:
     """What became of one table. `fault` is empty when everything is as it was."""
@@ -54,30 +50,30 @@ class Replayed:
 
 
 def count_tables(database: Database) -> int:
-    try:
-        with database.read() as session:
-            return session.scalar(select(func.count()).select_from(Table)) or 0
-    except SQLAlchemyError as error:
-        raise CannotRead(f"{database.url.render_as_string()} cannot be read: {_first_line(error)}") from error
+    with told_plainly(database.url), database.read() as session:
+        return session.scalar(select(func.count()).select_from(Table)) or 0
 
 
 def replay_tables(database: Database) -> Iterator[Replayed]:
     """Every table, oldest first. Each is read on its own, so that a running server is not held up."""
-    with database.read() as session:
-        ids = session.scalars(select(Table.id).order_by(Table.created_at)).all()
-    for table_id in ids:
+    with told_plainly(database.url):
         with database.read() as session:
-            table = session.execute(select(*OF_A_TABLE).where(Table.id == table_id)).one_or_none()
-            if table is not None:
-                yield _replay(session, table)
+            ids = session.scalars(select(Table.id).order_by(Table.created_at)).all()
+        for table_id in ids:
+            with database.read() as session:
+                table = session.execute(select(*OF_A_TABLE).where(Table.id == table_id)).one_or_none()
+                if table is not None:
+                    yield _replay(session, table)
 
 
 def find_database(url: str) -> Database:
     """The database at this address. It must be there: a search for faults does not create one."""
     file = make_url(url).database
     if make_url(url).get_backend_name() == "sqlite" and file and not Path(file).exists():
-        raise CannotRead(f"there is no database {file}")
-    return Database(url)
+        raise CannotOpen(f"there is no database {file}")
+    database = Database(url)
+    database.check_form()
+    return database
 
 
 def _replay(session: Session, table: Row[Any]) -> Replayed:
@@ -128,7 +124,3 @@ def _check_step(game: Game, step: Row[Any], number: int) -> None:
 
 def _told(seat: int, question: str | None) -> str:
     return f"“{question}” of {'chance' if seat == CHANCE else f'seat {seat}'}"
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).partition("\n")[0]
