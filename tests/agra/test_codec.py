@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra
-from doab.agra.table.state import Agra, Player, Switches
-from doab.agra.text.codec import FRAMES, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
+from doab.agra import RULES, agra, rules
+from doab.agra.table.state import Agra, Player, Question, Switches
+from doab.agra.text.codec import KINDS, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
 from doab.core import digest
 from doab.core.kit import check_json
 from doab.core.state import Frame
 from tests.agra.walks import PURPOSES, walk
 from tests.agra.walks import TABLES as GAME_TABLES
+from tests.nets.frames import check_frame, check_names, frames_written
 
 
 @pytest.mark.interpreted
@@ -37,7 +38,7 @@ def test_every_kind_of_frame_is_met_and_goes_through_json(monkeypatch: pytest.Mo
         for game in walk(seats, options, "codec", PURPOSES[at % 2]):
             if game.version % 50 == 0:
                 check_json(RULES, game.state)
-    assert set(FRAMES) - met == set()
+    assert set(KINDS) - met == set()
 
 
 @pytest.mark.interpreted
@@ -91,13 +92,15 @@ def test_a_state_from_json_is_independent_of_the_data() -> None:
     assert digest(twin) == digest(state)
 
 
+@pytest.mark.parametrize("name", KINDS)
+def test_a_frame_is_made_again_of_what_it_knows(name: str) -> None:
+    check_frame(KINDS[name])
+
+
 @pytest.mark.interpreted
-@pytest.mark.parametrize("kind", sorted(FRAMES))
-def test_a_frame_is_made_again_of_its_fields(kind: str) -> None:
-    """`fields` names what the class takes, in that order."""
-    made: Any = FRAMES[kind]
-    names = made.__init__.__code__.co_varnames[1 : made.__init__.__code__.co_argcount]
-    numbers = list(range(1, len(names) + 1))
-    frame = made(*numbers)
-    assert [int(frame.seat), *frame.fields()] == (numbers if "seat" in names else [-1, *numbers])
-    assert frame.name()
+def test_every_kind_of_frame_in_the_rules_is_found() -> None:
+    assert frames_written(rules) == KINDS
+
+
+def test_frames_say_what_they_ask_and_under_which_rule() -> None:
+    check_names(KINDS, Question)

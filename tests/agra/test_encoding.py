@@ -27,7 +27,7 @@ from tests.agra.walks import PURPOSES, TABLES, walk
 from tests.nets.observations import alike, observe, placed
 from tests.nets.walks import Table, table_name
 
-ALL_KINDS = list(codec.FRAMES)
+ALL_KINDS = list(codec.KINDS)
 
 
 def numbers(names: str) -> dict[int, int]:
@@ -317,7 +317,7 @@ FACTS = {
 
 @pytest.mark.parametrize("name", ALL_KINDS)
 def test_frames_tell_what_they_know(name: str) -> None:
-    kind: Any = codec.FRAMES[name]
+    kind: Any = codec.KINDS[name]
     game: Any = agra("Teal: | Pink: | Gold:")
     fields = inspect.signature(kind).parameters
     has_seat = "seat" in fields

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from doab.agra import RULES, AgraRules
 from doab.agra.table.state import NOBODY, Agra
 from doab.core.errors import InvariantError
+from doab.core.questions import fields_of
 from doab.core.state import Frame, State
 
 
@@ -42,7 +43,7 @@ class WatchedRules(AgraRules):
         """A frame never changes once it lies on the stack: copies of a state share it."""
         frame = state.top
         while frame is not None:
-            fields = frame.fields()
+            fields = fields_of(frame)
             known = self.frames.setdefault(id(frame), (frame, fields))
             expect(known[1] == fields, f"what “{frame.name()}” promised has changed")
             frame = frame.below

@@ -7,15 +7,18 @@ import pytest
 
 from doab.agra.game import RULES as AGRA
 from doab.agra.said import reasons as agra_reasons
+from doab.agra.text import codec as agra_codec
 from doab.core.rules import Rules
 from doab.locale import languages
 from doab.rajas.game import RULES as RAJAS
 from doab.rajas.said import reasons as rajas_reasons
+from doab.rajas.text import codec as rajas_codec
 from tests.locale.catalogue_files import messages
 from tests.web.node import WEB
 
 GAMES = pytest.mark.parametrize("rules", [RAJAS, AGRA], ids=lambda rules: rules.name)
 REASONS = {"rajas": rajas_reasons, "agra": agra_reasons}
+KINDS = {"rajas": rajas_codec.KINDS, "agra": agra_codec.KINDS}
 ROW = re.compile(r"rule: '([^']*)',\s+key: '([^']*)',\s+rulings: \[([^\]]*)\]")
 
 
@@ -32,9 +35,9 @@ def sections(game: str) -> list[Section]:
 
 def cited(rules: Rules) -> set[str]:
     """Sections and rulings that a mark at the table can name."""
-    words = REASONS[rules.name]
     helps = (rules.phrase_place(place) for place in rules.places())
-    return {*words.REASONS, *words.RULE_OF_QUESTION.values(), *(str(one.fields["rule"]) for one in helps if one)}
+    questions = {kind.under for kind in KINDS[rules.name].values() if kind.under}
+    return {*REASONS[rules.name].REASONS, *questions, *(str(one.fields["rule"]) for one in helps if one)}
 
 
 def is_told(rule: str, there: list[Section]) -> bool:

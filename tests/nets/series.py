@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from doab.core import digest
+from doab.core.questions import fields_of
 
 
 def in_any_order(lowest: Mapping[str, int]) -> Callable[[Any], None]:
@@ -13,7 +14,7 @@ def in_any_order(lowest: Mapping[str, int]) -> Callable[[Any], None]:
         name = type(state.top).__name__
         if name in lowest:
             frame = state.top
-            fields = frame.fields()
+            fields = fields_of(frame)
             fields[lowest[name]] = 0
             state.pop()
             state.push(type(frame)(frame.seat, *fields))

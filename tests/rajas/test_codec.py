@@ -7,9 +7,10 @@ import pytest
 
 from doab.core import Game, digest
 from doab.core.kit import check_json
-from doab.rajas import RULES, rajas
-from doab.rajas.table.state import Player
-from doab.rajas.text.codec import FRAMES, NUMBERS, PLAYER_FIELDS, TABLES
+from doab.rajas import RULES, rajas, rules
+from doab.rajas.table.state import Player, Question
+from doab.rajas.text.codec import KINDS, NUMBERS, PLAYER_FIELDS, TABLES
+from tests.nets.frames import check_frame, check_names, frames_written
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.steps import set_up
 from tests.rajas.walks import TABLES as GAME_TABLES
@@ -31,7 +32,7 @@ def test_every_kind_of_frame_is_met_and_goes_through_json() -> None:
             if new or game.version % 50 == 0:
                 check_json(RULES, game.state)
             met |= new
-    assert met == set(FRAMES)
+    assert met == set(KINDS)
 
 
 @pytest.mark.interpreted
@@ -70,16 +71,15 @@ def test_json_of_another_edition_goes_back_with_that_edition() -> None:
     check_json(small, game.state)
 
 
+@pytest.mark.parametrize("name", KINDS)
+def test_a_frame_is_made_again_of_what_it_knows(name: str) -> None:
+    check_frame(KINDS[name])
+
+
 @pytest.mark.interpreted
-@pytest.mark.parametrize("kind", sorted(FRAMES))
-def test_a_frame_is_made_again_of_its_fields(kind: str) -> None:
-    """`fields` names what the class takes, in that order."""
-    made: Any = FRAMES[kind]
-    names = made.__init__.__code__.co_varnames[1 : made.__init__.__code__.co_argcount]
-    numbers = list(range(1, len(names) + 1))
-    frame = made(*numbers)
-    if "seat" in names:
-        assert [int(frame.seat), *frame.fields()] == numbers
-    else:
-        assert [int(frame.seat), *frame.fields()] == [-1, *numbers]
-    assert frame.name()
+def test_every_kind_of_frame_in_the_rules_is_found() -> None:
+    assert frames_written(rules) == KINDS
+
+
+def test_frames_say_what_they_ask_and_under_which_rule() -> None:
+    check_names(KINDS, Question)

@@ -24,7 +24,7 @@ from tests.nets.observations import alike, observe, placed
 from tests.rajas.golden_kinds import rules_of
 from tests.rajas.walks import TABLES, table_name, walk
 
-ALL_KINDS = list(codec.FRAMES)
+ALL_KINDS = list(codec.KINDS)
 
 
 def numbers(names: str) -> dict[int, int]:
@@ -329,7 +329,7 @@ FACTS = {
 
 @pytest.mark.parametrize("name", ALL_KINDS)
 def test_frames_tell_what_they_know(name: str) -> None:
-    kind: Any = codec.FRAMES[name]
+    kind: Any = codec.KINDS[name]
     game: Any = rajas("Asha: | Bram: | Chitra:")
     fields = inspect.signature(kind).parameters
     has_seat = "seat" in fields

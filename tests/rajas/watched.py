@@ -3,6 +3,7 @@
 from typing import NamedTuple, cast
 
 from doab.core.errors import InvariantError
+from doab.core.questions import fields_of
 from doab.core.state import Frame, State
 from doab.rajas import RULES, RajasRules
 from doab.rajas.table.state import Rajas
@@ -48,7 +49,7 @@ class WatchedRules(RajasRules):
         """R-93: what is fixed when a tile is laid (its fame, its money, its yields) stays so until it is paid."""
         frame = state.top
         while frame is not None:
-            fields = frame.fields()
+            fields = fields_of(frame)
             known = self.frames.setdefault(id(frame), (frame, fields))
             expect(known[1] == fields, f"what “{frame.name()}” promised has changed (R-93)")
             frame = frame.below

@@ -11,16 +11,17 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.core import Action, ActionTable, Frame, Option, Rules, Source, State
+from doab.core import Action, ActionTable, Option, Rules, Source, State
 from doab.core.editions import Table, parse_toml, read_toml, tables_digest
 from doab.core.errors import InvariantError, OptionError
 from doab.core.options import Options
+from doab.core.plain import push_stack
+from doab.core.questions import kinds_of
 from doab.core.wording import Phrase, asked, phrase, raw
 from pebbles.encoding import PebblesEncoder
 from pebbles.table import (
     DIE,
     DRAW,
-    FRAMES,
     HIGHEST_FACE,
     KINDS,
     LAY,
@@ -36,6 +37,7 @@ from pebbles.table import (
 
 TEXT: Final = files("pebbles").joinpath("pocket.toml").read_text(encoding="utf-8")
 POCKET: Final = parse_toml(TEXT, "pocket.toml")
+FRAMES: Final = kinds_of("pebbles.table")
 SENTENCES: Final = {
     "P-1": "You roll, lay or show.",
     "P-2": "The die decides.",
@@ -116,8 +118,7 @@ class PebblesRules(Rules):
         for name in ("points", "hands", "shown", "laid"):
             setattr(state, name, vec[i64](data[name]))
         state.round = data["round"]
-        for word, *fields in reversed(data["stack"]):
-            state.push(FRAMES[word](*fields))
+        push_stack(state, FRAMES, data["stack"])
         return state
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
@@ -177,9 +178,6 @@ class PebblesRules(Rules):
 
     def edition_text(self) -> str:
         return TEXT
-
-    def rule_of(self, frame: Frame) -> str:
-        return {"turn": "P-1", "roll": "P-2", "draw": "P-3", "toll": "P-5"}[frame.name()]
 
     def check_state(self, state: State) -> None:
         assert isinstance(state, Pebbles)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from doab.core import CHANCE, Frame, Offers, State
 from doab.core.events import GAIN, PAY, PLACE, REVEAL, SCORE
+from doab.core.plain import stack_to_json
 
 KINDS: Final = 4  # pebbles are worth 1, 2, 3 or 4
 HIGHEST_FACE: Final = 6
@@ -44,13 +45,9 @@ class Pebbles(State):
         cast(Task, self.top).resolve(self)
 
     def to_json(self) -> dict[str, object]:
-        stack, frame = [], self.top
-        while frame is not None:
-            stack.append([frame.name(), int(frame.seat), *frame.fields()])
-            frame = frame.below
         numbers = {name: list(getattr(self, name)) for name in ("points", "hands", "shown", "bag", "laid")}
         single = {name: int(getattr(self, name)) for name in ("seats", "round", "faces", "goal", "rounds")}
-        return {**numbers, **single, "quiet": self.quiet, "stack": stack}
+        return {**numbers, **single, "quiet": self.quiet, "stack": stack_to_json(self)}
 
     def hand(self, seat: i64) -> list[int]:
         """The pebbles of a hand, from 1 to 4."""
@@ -80,8 +77,8 @@ class Task(Frame):
 class Turn(Question):
     """P-1: roll, lay or show."""
 
-    def name(self) -> str:
-        return "turn"
+    asks = "turn"
+    under = "P-1"
 
     def offer(self, state: Pebbles, offers: Offers) -> None:
         offers.add(ROLL)
@@ -99,7 +96,7 @@ class Turn(Question):
         state.pop()
         state.push(EndOfTurn(self.seat))
         if action == ROLL:
-            state.push(Roll(CHANCE, self.seat))
+            state.push(Roll(self.seat))
         elif action == SHOW:
             state.shown[self.seat] = 1
             state.reveal()
@@ -118,15 +115,12 @@ class Turn(Question):
 class Toll(Question):
     """P-5: in the middle of a turn the next player is asked."""
 
+    asks = "toll"
+    under = "P-5"
+
     def __init__(self, seat: i64, payer: i64) -> None:
         super().__init__(seat)
-        self.payer: i64 = payer
-
-    def name(self) -> str:
-        return "toll"
-
-    def fields(self) -> list[int]:
-        return [self.payer]
+        self.payer = payer
 
     def offer(self, state: Pebbles, offers: Offers) -> None:
         offers.add(TAKE)
@@ -143,15 +137,12 @@ class Toll(Question):
 class Roll(Question):
     """P-2: the die."""
 
-    def __init__(self, seat: i64, roller: i64) -> None:
-        super().__init__(seat)
-        self.roller: i64 = roller
+    asks = "roll"
+    under = "P-2"
 
-    def name(self) -> str:
-        return "roll"
-
-    def fields(self) -> list[int]:
-        return [self.roller]
+    def __init__(self, roller: i64) -> None:
+        super().__init__(CHANCE)
+        self.roller = roller
 
     def offer(self, state: Pebbles, offers: Offers) -> None:
         for face in range(state.faces):
@@ -165,27 +156,23 @@ class Roll(Question):
 class Refill(Task):
     """P-3: a new pebble, if any is left. The bag has no order: it is drawn from when it is drawn from."""
 
-    def name(self) -> str:
-        return "refill"
+    asks = "refill"
 
     def resolve(self, state: Pebbles) -> None:
         state.pop()
         if sum(state.bag):
-            state.push(DrawPebble(CHANCE, self.seat))
+            state.push(DrawPebble(self.seat))
 
 
 class DrawPebble(Question):
     """P-3: only the receiver sees what was drawn."""
 
-    def __init__(self, seat: i64, receiver: i64) -> None:
-        super().__init__(seat)
-        self.receiver: i64 = receiver
+    asks = "draw"
+    under = "P-3"
 
-    def name(self) -> str:
-        return "draw"
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
+    def __init__(self, receiver: i64) -> None:
+        super().__init__(CHANCE)
+        self.receiver = receiver
 
     def audience(self) -> i64:
         return self.receiver
@@ -205,8 +192,7 @@ class DrawPebble(Question):
 class EndOfTurn(Task):
     """P-6: the end of the game, or the next player."""
 
-    def name(self) -> str:
-        return "end of turn"
+    asks = "end of turn"
 
     def resolve(self, state: Pebbles) -> None:
         state.pop()
@@ -215,13 +201,3 @@ class EndOfTurn(Task):
             state.round += 1
         if max(state.points) < state.goal and state.round <= state.rounds:
             state.push(Turn(following))
-
-
-FRAMES: Final[dict[str, type[Frame]]] = {
-    "turn": Turn,
-    "toll": Toll,
-    "roll": Roll,
-    "refill": Refill,
-    "draw": DrawPebble,
-    "end of turn": EndOfTurn,
-}

@@ -12,7 +12,7 @@ from doab.agra.learning.encoding import AgraEncoder
 from doab.agra.rules import scoring
 from doab.agra.rules.setup import set_up
 from doab.agra.said import events, places, questions, worth
-from doab.agra.said.reasons import REASONS, RULE_OF_QUESTION
+from doab.agra.said.reasons import REASONS
 from doab.agra.table.edition import DEFAULT, Edition, load_edition
 from doab.agra.table.state import INFLUENCE_CAPS, Agra, Switches
 from doab.agra.text import codec
@@ -27,7 +27,7 @@ from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, settle_options
 from doab.core.rules import Rules
-from doab.core.state import ONLOOKER, Frame, State
+from doab.core.state import ONLOOKER, State
 from doab.core.wording import Phrase, key_of, phrase
 
 HIDDEN = ("rupees",)
@@ -205,9 +205,6 @@ class AgraRules(Rules):
 
     def explain(self, rule: str) -> str:
         return REASONS.get(rule, f"See {rule} of the rules.")
-
-    def rule_of(self, frame: Frame) -> str:
-        return RULE_OF_QUESTION.get(frame.name(), "4.0")
 
     def encoder(self, seats: int) -> Encoder:
         if seats not in self._encoders:

@@ -13,6 +13,7 @@ from typing import Final
 
 from doab.bots.judgement import Judgement
 from doab.core import CHANCE, Source, State
+from doab.core.questions import fields_of
 
 WIDTH: Final = 24
 """Positions that are followed from one step to the next."""
@@ -34,7 +35,7 @@ class Way:
         """What is asked there; positions with the same question are compared with each other."""
         top = self.state.top
         assert top is not None, "a finished game is not followed"
-        return (top.name(), *top.fields())
+        return (top.name(), *fields_of(top))
 
 
 def best_line(

@@ -269,7 +269,7 @@ class Session:
         rule = self.game.why_not(action)
         if rule is None:
             top = self.game.state.top
-            rule = self.game.rules.rule_of(top) if top is not None else ""
+            rule = top.rule() if top is not None else ""
             note = next((choice.note or choice.short for choice in choices if choice.action is action), "")
             self.console.print(Text(self.drawing.possible(action, note, rule)))
         else:

@@ -279,7 +279,7 @@ class Game:
         self.state.offer(offers)
         if action.index in list(offers.actions):
             return None
-        return offers.reasons.get(action.index) or self.rules.rule_of(self.state.top)
+        return offers.reasons.get(action.index) or self.state.top.rule()
 
     def why_not_there(self, place: str) -> str | None:
         """The section or ruling that forbids what the open question could offer at a place; None: it does not say."""
@@ -364,7 +364,7 @@ class Game:
         top = self.state.top
         asked = self.actions if top is not None and top.seat == seat else []
         options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
-        question = top and {"name": top.name(), "seat": int(top.seat), "rule": self.rules.rule_of(top)}
+        question = top and {"name": top.name(), "seat": int(top.seat), "rule": top.rule()}
         return {
             "game": self.rules.name,
             "rules": self.rules.version,

@@ -9,17 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doab.core.chance import CHANCE
+from doab.core.questions import FrameKinds, fields_of
 from doab.core.state import Frame, State
-
-FrameKinds = Mapping[str, Callable[..., Frame]]
-
-
-def frame_kinds(*kinds: Callable[..., Frame]) -> FrameKinds:
-    """Every kind of frame by the name of its class.
-
-    A frame of a seat is made of its seat and its fields; one of the table or of chance of its fields alone.
-    """
-    return {kind.__name__: kind for kind in kinds}
 
 
 def numbers_to_json(holder: object, names: Iterable[str]) -> dict[str, int]:
@@ -45,12 +36,13 @@ def stack_to_json(state: State) -> list[list[Any]]:
     rows: list[list[Any]] = []
     frame = state.top
     while frame is not None:
-        rows.append([type(frame).__name__, int(frame.seat), *(int(number) for number in frame.fields())])
+        rows.append([type(frame).__name__, int(frame.seat), *fields_of(frame)])
         frame = frame.below
     return rows
 
 
 def push_stack(state: State, kinds: FrameKinds, rows: Sequence[Sequence[Any]]) -> None:
-    """The inverse of `stack_to_json`."""
-    for kind, seat, *fields in reversed(rows):
-        state.push(kinds[kind](*fields) if seat == CHANCE else kinds[kind](seat, *fields))
+    """The inverse of `stack_to_json`. A frame of the table or of chance is made of its fields alone."""
+    for name, seat, *fields in reversed(rows):
+        kind: Callable[..., Frame] = kinds[name]
+        state.push(kind(*fields) if seat == CHANCE else kind(seat, *fields))

@@ -15,7 +15,7 @@ from doab.core.encoding import Encoder
 from doab.core.errors import OptionError, PositionError, UnknownGame
 from doab.core.events import Event
 from doab.core.options import Option, Options, settle_options
-from doab.core.state import ONLOOKER, Frame, State
+from doab.core.state import ONLOOKER, State
 from doab.core.wording import Phrase, asked, phrase, raw
 
 
@@ -150,10 +150,6 @@ class Rules(ABC):
     @abstractmethod
     def explain(self, rule: str) -> str:
         """A section or ruling id as a sentence for a player."""
-
-    @abstractmethod
-    def rule_of(self, frame: Frame) -> str:
-        """The section or ruling under which a question is asked."""
 
     def absent_answer(self, state: State) -> int:
         """How a seat answers that has left for good: it declines where it can, else takes the first answer there is."""

@@ -6,7 +6,7 @@ A game adds its own fields and says how its frames are asked (see `doab.rajas.ta
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -105,17 +105,22 @@ class Frame:
     of frames says so for itself (`acyclic`): mypyc does not inherit it, and tracked objects cost a tenth of the speed.
     """
 
+    asks: ClassVar[str] = ""
+    """How the question is called in views, tests and messages."""
+    under: ClassVar[str] = ""
+    """The section or ruling under which it is asked: why an answer to some other question is refused."""
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.below: Frame | None = None
 
     def name(self) -> str:
-        """How the question is called in views, tests and messages."""
-        raise NotImplementedError
+        """What this frame asks: `asks`, unless it depends on what it knows."""
+        return self.asks
 
-    def fields(self) -> list[int]:
-        """What the frame knows besides its seat, in the order in which its class takes it."""
-        return []
+    def rule(self) -> str:
+        """`under`, unless it depends on what the frame knows."""
+        return self.under
 
     def is_task(self) -> bool:
         """Whether the frame resolves itself instead of asking."""

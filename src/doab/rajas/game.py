@@ -14,7 +14,7 @@ from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options
 from doab.core.rules import Rules
-from doab.core.state import Frame, State
+from doab.core.state import State
 from doab.core.wording import Phrase, key_of, phrase
 from doab.rajas.answers import action_table
 from doab.rajas.checks import invariants
@@ -22,7 +22,7 @@ from doab.rajas.learning.encoding import RajasEncoder
 from doab.rajas.rules import ending, tracks
 from doab.rajas.rules.setup import set_up
 from doab.rajas.said import places, questions, worth
-from doab.rajas.said.reasons import REASONS, RULE_OF_QUESTION
+from doab.rajas.said.reasons import REASONS
 from doab.rajas.table.edition import DEFAULT, Edition, load_edition
 from doab.rajas.table.state import Rajas
 from doab.rajas.text import codec
@@ -123,9 +123,6 @@ class RajasRules(Rules):
 
     def explain(self, rule: str) -> str:
         return REASONS.get(rule, f"See {rule} of the rules.")
-
-    def rule_of(self, frame: Frame) -> str:
-        return RULE_OF_QUESTION.get(frame.name(), "4")
 
     def encoder(self, seats: int) -> Encoder:
         if seats not in self._encoders:

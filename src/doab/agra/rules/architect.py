@@ -41,8 +41,7 @@ BONUS_BRINGS: Final = vec[i64]([0, 4, 1, 3, 0, 3, 2, 5, 2, 3, 1, 5])
 class Architect(Window):
     """6.2.2.1, A-58, A-71, A-124: raise one influence marker, or build, or neither."""
 
-    def name(self) -> str:
-        return "architect"
+    asks = "architect"
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         influence.offer_raises(state, self.seat, -1, offers)
@@ -119,16 +118,13 @@ def completes(state: Agra, seat: i64, building: i64, bundle: i64, lowest: i64) -
 class PayMaterials(Question):
     """5.3, A-32, A-33: the materials one by one in board order, until they reach the cost."""
 
+    asks = "materials"
+    under = "A-33"
+
     def __init__(self, seat: i64, building: i64, bundle: i64) -> None:
         super().__init__(seat)
-        self.building: i64 = building
-        self.bundle: i64 = bundle
-
-    def name(self) -> str:
-        return "materials"
-
-    def fields(self) -> list[int]:
-        return [self.building, self.bundle]
+        self.building = building
+        self.bundle = bundle
 
     def offer(self, state: Agra, offers: Offers) -> None:
         lowest: i64 = 0
@@ -181,15 +177,12 @@ def build_for_mujtahida(state: Agra, seat: i64) -> None:
 class ChooseBonus(Question):
     """A-72 … A-74, A-168, Appendix II: one of the remaining bonus tiles of the building's level."""
 
+    asks = "bonus"
+    under = "A-73"
+
     def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)
-        self.level: i64 = level
-
-    def name(self) -> str:
-        return "bonus"
-
-    def fields(self) -> list[int]:
-        return [self.level]
+        self.level = level
 
     def offer(self, state: Agra, offers: Offers) -> None:
         tile: i64
@@ -217,15 +210,11 @@ class ChooseBonus(Question):
 class WorkInNewBuilding(Task):
     """A-71, A-154: a worker from the supply stands in the new building and processes; without a worker nobody does."""
 
+    asks = "work in new building"
+
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
-        self.building: i64 = building
-
-    def name(self) -> str:
-        return "work in new building"
-
-    def fields(self) -> list[int]:
-        return [self.building]
+        self.building = building
 
     def resolve(self, state: Agra) -> None:
         state.pop()

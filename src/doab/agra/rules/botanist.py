@@ -46,16 +46,12 @@ def study(state: Agra, seat: i64) -> None:
 class Botanist(Window):
     """6.2.2.1, A-95: a window before each of at most two different sub-actions."""
 
+    asks = "botanist"
+
     def __init__(self, seat: i64, done: i64, left: i64) -> None:
         super().__init__(seat)
-        self.done: i64 = done  # bit set of sub-actions
-        self.left: i64 = left
-
-    def name(self) -> str:
-        return "botanist"
-
-    def fields(self) -> list[int]:
-        return [self.done, self.left]
+        self.done = done  # bit set of sub-actions
+        self.left = left
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         why = "A-95" if self.done >> STUDIED & 1 else why_not_study(state, self.seat)

@@ -191,8 +191,7 @@ def deliver_one(state: Agra, seat: i64, slot: i64) -> None:
 class DeliverOne(Question):
     """Tile 6, A-164: one good to an available notable."""
 
-    def name(self) -> str:
-        return "pick"
+    asks = "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_deliveries(state, self.seat, offers)
@@ -210,15 +209,11 @@ class DeliverOne(Question):
 class JagirdarDelivery(Question):
     """A-148, A-82: after another player's Sailor action the Jagirdar's owner may deliver one good for free."""
 
+    asks = "jagirdar"
+
     def __init__(self, seat: i64, sailor: i64) -> None:
         super().__init__(seat)
-        self.sailor: i64 = sailor
-
-    def name(self) -> str:
-        return "jagirdar"
-
-    def fields(self) -> list[int]:
-        return [self.sailor]
+        self.sailor = sailor
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_deliveries(state, self.seat, offers)

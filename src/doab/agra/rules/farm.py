@@ -75,8 +75,7 @@ def can_move_farmer(state: Agra, seat: i64) -> bool:
 class RemoveCover(Question):
     """A cover is removed: by a building-bonus tile or a favour tile."""
 
-    def name(self) -> str:
-        return "cover"
+    asks = "cover"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_covers(state, self.seat, offers)
@@ -107,8 +106,7 @@ def first_step(state: Agra, seat: i64, square: i64) -> None:
 class MoveFarmers(Question):
     """Tile 8: two squares in all."""
 
-    def name(self) -> str:
-        return "pick"
+    asks = "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_farmers(state, self.seat, 0, -1, offers)
@@ -122,16 +120,12 @@ class MoveFarmers(Question):
 class SecondStep(Question):
     """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
 
+    asks = "second step"
+
     def __init__(self, seat: i64, side: i64, origin: i64) -> None:
         super().__init__(seat)
-        self.side: i64 = side
-        self.origin: i64 = origin
-
-    def name(self) -> str:
-        return "second step"
-
-    def fields(self) -> list[int]:
-        return [self.side, self.origin]
+        self.side = side
+        self.origin = origin
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_farmers(state, self.seat, self.side, self.origin, offers)

@@ -132,8 +132,7 @@ def owns_any(state: Agra, seat: i64) -> bool:
 class SellOne(Question):
     """Tile 4, A-131: one good for its current value; no pier helps."""
 
-    def name(self) -> str:
-        return "pick"
+    asks = "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -160,8 +159,7 @@ def can_swap_any(state: Agra, seat: i64) -> bool:
 class SwapOne(Question):
     """Tile 10, A-166: one good for another of equal current value."""
 
-    def name(self) -> str:
-        return "pick"
+    asks = "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64

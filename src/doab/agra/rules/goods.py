@@ -74,17 +74,13 @@ def high_with(high: i64, good: i64) -> i64:
 class Store(Task):
     """A-97, A-98: a gain is stored as far as markers last; goods or favour one has may be freed first, one by one."""
 
+    asks = "store"
+
     def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
         super().__init__(seat)
-        self.low: i64 = low
-        self.high: i64 = high
-        self.favour: i64 = favour
-
-    def name(self) -> str:
-        return "store"
-
-    def fields(self) -> list[int]:
-        return [self.low, self.high, self.favour]
+        self.low = low
+        self.high = high
+        self.favour = favour
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -113,17 +109,14 @@ def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
 class FreeMarker(Question):
     """A-97: which marker is freed, or the rest is forfeited. A kind that is being gained is not offered."""
 
+    asks = "free"
+    under = "A-97"
+
     def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
         super().__init__(seat)
-        self.low: i64 = low
-        self.high: i64 = high
-        self.favour: i64 = favour
-
-    def name(self) -> str:
-        return "free"
-
-    def fields(self) -> list[int]:
-        return [self.low, self.high, self.favour]
+        self.low = low
+        self.high = high
+        self.favour = favour
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -167,18 +160,20 @@ class TakeGood(Question):
     With `basic`, only basic goods.
     """
 
+    asks = "good"
+
     def __init__(self, seat: i64, value: i64, without: i64, basic: i64, swap: i64) -> None:
         super().__init__(seat)
-        self.value: i64 = value
-        self.without: i64 = without  # the kind that was given; −1: none
-        self.basic: i64 = basic
-        self.swap: i64 = swap  # only names the question
+        self.value = value
+        self.without = without  # the kind that was given; −1: none
+        self.basic = basic
+        self.swap = swap  # only names the question
 
     def name(self) -> str:
-        return "swap" if self.swap else "good"
+        return "swap" if self.swap else self.asks
 
-    def fields(self) -> list[int]:
-        return [self.value, self.without, self.basic, self.swap]
+    def rule(self) -> str:
+        return "A-48" if self.swap else self.under
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64

@@ -49,15 +49,12 @@ def set_off_end(state: Agra) -> None:
 class StepBonus(Question):
     """5.6, A-107: favour, or a tile of the display."""
 
+    asks = "step bonus"
+    under = "A-107"
+
     def __init__(self, seat: i64, favour: i64) -> None:
         super().__init__(seat)
-        self.favour: i64 = favour
-
-    def name(self) -> str:
-        return "step bonus"
-
-    def fields(self) -> list[int]:
-        return [self.favour]
+        self.favour = favour
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offers.add(TAKE_FAVOUR)
@@ -110,11 +107,11 @@ def _count(tiles: i64) -> i64:
 class OpenTile(Question):
     """A-107, A-158: a tile of the pile is turned up. Nobody knows the order of the pile, so the tile is drawn now."""
 
+    asks = "favour tile"
+    under = "A-107"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "favour tile"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         tile: i64
@@ -137,8 +134,8 @@ class OpenTile(Question):
 class GiveBack(Question):
     """A-106: with a fourth tile, one of the four goes back into the pile; its used mark stays with the player."""
 
-    def name(self) -> str:
-        return "give back"
+    asks = "give back"
+    under = "A-106"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         tile: i64
@@ -160,8 +157,8 @@ class GiveBack(Question):
 class RaiseOne(Question):
     """One influence step anywhere: favour action 3 and the Painter. A marker at the top is not offered (A-124)."""
 
-    def name(self) -> str:
-        return "raise"
+    asks = "raise"
+    under = "A-124"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_raises(state, self.seat, -1, offers)
@@ -192,15 +189,12 @@ def raise_one(state: Agra, seat: i64) -> None:
 class RaiseTwo(Question):
     """A-110: the Painting raises two different markers, one after the other; a track at the top wastes its step."""
 
+    asks = "painting"
+    under = "A-110"
+
     def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
-        self.first: i64 = first  # the guild that was raised first, −1: none yet
-
-    def name(self) -> str:
-        return "painting"
-
-    def fields(self) -> list[int]:
-        return [self.first]
+        self.first = first  # the guild that was raised first, −1: none yet
 
     def offer(self, state: Agra, offers: Offers) -> None:
         # The order of the two matters for their bonuses, so both orders are offered.
@@ -218,15 +212,11 @@ class RaiseTwo(Question):
 class SecondOfTwo(Task):
     """A-110: the second marker of a Painting, if another one can rise."""
 
+    asks = "second of two"
+
     def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
-        self.first: i64 = first
-
-    def name(self) -> str:
-        return "second of two"
-
-    def fields(self) -> list[int]:
-        return [self.first]
+        self.first = first
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -243,15 +233,12 @@ class InfluenceOfDelivery(Question):
     Not if he has already brought one in this phase slot; in any order, and each may be declined.
     """
 
+    asks = "influence"
+    under = "A-137"
+
     def __init__(self, seat: i64, served: i64) -> None:
         super().__init__(seat)
-        self.served: i64 = served  # bit set of notables
-
-    def name(self) -> str:
-        return "influence"
-
-    def fields(self) -> list[int]:
-        return [self.served]
+        self.served = served  # bit set of notables
 
     def offer(self, state: Agra, offers: Offers) -> None:
         guild: i64
@@ -290,15 +277,11 @@ def first_served(state: Agra, seat: i64, served: i64, guild: i64) -> i64:
 class StepsForServed(Task):
     """7.5: asks for the next step as long as one is possible."""
 
+    asks = "steps for served"
+
     def __init__(self, seat: i64, served: i64) -> None:
         super().__init__(seat)
-        self.served: i64 = served
-
-    def name(self) -> str:
-        return "steps for served"
-
-    def fields(self) -> list[int]:
-        return [self.served]
+        self.served = served
 
     def resolve(self, state: Agra) -> None:
         state.pop()

@@ -54,8 +54,8 @@ def worth_of_next(state: Agra, seat: i64) -> i64:
 class Meditation(Window):
     """6.1, A-41 … A-53: workers lie down, then points are spent; the first meditation action ends the laying (A-42)."""
 
-    def name(self) -> str:
-        return "meditation"
+    asks = "meditation"
+    under = "4.0"
 
     # -- what may be answered
 

@@ -53,15 +53,11 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
 class GainFavour(Task):
     """A-148: favour that comes after a delivery by the Jagirdar's owner."""
 
+    asks = "gain favour"
+
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
-        self.number: i64 = number
-
-    def name(self) -> str:
-        return "gain favour"
-
-    def fields(self) -> list[int]:
-        return [self.number]
+        self.number = number
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -72,8 +68,7 @@ class GainFavour(Task):
 class FavourOfTheBook(Task):
     """A-35, A-102: a Book's favour comes once the workers have stood up."""
 
-    def name(self) -> str:
-        return "favour of the book"
+    asks = "favour of the book"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -84,8 +79,7 @@ class FavourOfTheBook(Task):
 class AnyTile(Question):
     """A-158: the Mosaic Maker takes any favour tile, from the display or the pile."""
 
-    def name(self) -> str:
-        return "tile"
+    asks = "tile"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         influence.offer_tiles(state.display | state.pile, offers)
@@ -99,8 +93,7 @@ class AnyTile(Question):
 class PaintersStep(Task):
     """A-160: the Painter's influence step, after the workers."""
 
-    def name(self) -> str:
-        return "painter's step"
+    asks = "painter's step"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -120,16 +113,13 @@ def stand_up_to(state: Agra, seat: i64, number: i64) -> None:
 class StandWorker(Question):
     """A-102: the next worker in board order, or stop."""
 
+    asks = "stand"
+    under = "A-102"
+
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "stand"
-
-    def fields(self) -> list[int]:
-        return [self.left, self.lowest]
+        self.left = left
+        self.lowest = lowest
 
     def offer(self, state: Agra, offers: Offers) -> None:
         space: i64
@@ -169,8 +159,7 @@ def has_bowl_of_value(state: Agra, value: i64) -> bool:
 class SadrsGift(Question):
     """A-160: any good for a free bowl that shows a good of equal value, or nothing."""
 
-    def name(self) -> str:
-        return "gift"
+    asks = "gift"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -192,15 +181,12 @@ class SadrsGift(Question):
 class ChooseBowl(Question):
     """A-160: which free bowl of equal value. From now on it is closed to its own good."""
 
+    asks = "bowl"
+    under = "A-160"
+
     def __init__(self, seat: i64, good: i64) -> None:
         super().__init__(seat)
-        self.good: i64 = good
-
-    def name(self) -> str:
-        return "bowl"
-
-    def fields(self) -> list[int]:
-        return [self.good]
+        self.good = good
 
     def offer(self, state: Agra, offers: Offers) -> None:
         bowl: i64

@@ -130,8 +130,7 @@ def carry_out(state: Agra, seat: i64, action: i64) -> None:
 class GiftOrOrder(Question):
     """Tile 7, A-123, A-165: one gift or one order, besides the order phase and a Sailor's order."""
 
-    def name(self) -> str:
-        return "gift"
+    asks = "gift"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_gifts_and_orders(state, self.seat, offers)
@@ -151,8 +150,7 @@ def can_gift_or_order(state: Agra, seat: i64) -> bool:
 class OrderPhase(Window):
     """6.3, A-22: the third phase of a turn: one gift, or one order, or nothing."""
 
-    def name(self) -> str:
-        return "orders"
+    asks = "orders"
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         offer_gifts_and_orders(state, self.seat, offers)

@@ -24,8 +24,7 @@ class VisitMerchant(Task):
     Whether the merchant was visited was noted when the worker was placed, wherever he stands by now.
     """
 
-    def name(self) -> str:
-        return "visit merchant"
+    asks = "visit merchant"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -37,11 +36,10 @@ class VisitMerchant(Task):
 class RollMerchant(Question):
     """A die moves the merchant."""
 
+    asks = "merchant"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "merchant"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_die(offers)
@@ -77,11 +75,10 @@ def next_built(state: Agra, building: i64) -> i64:
 class MoveBuilder(Task):
     """6.2.1.4, A-66 … A-70: once his building is up, he walks on by a die; with nothing left to build he leaves."""
 
+    asks = "move builder"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "move builder"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -99,11 +96,10 @@ class MoveBuilder(Task):
 class RollBuilder(Question):
     """A die moves the builder."""
 
+    asks = "builder"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "builder"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_die(offers)

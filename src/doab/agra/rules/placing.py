@@ -47,15 +47,12 @@ def peon_price(state: Agra, seat: i64) -> i64:
 class MainAction(Window):
     """6.2.1, A-20, A-55, A-57, A-58, A-112: one space, by a worker from the supply or by the Peon. No passing."""
 
+    asks = "action"
+    under = "4.0"
+
     def __init__(self, seat: i64, free_peon: i64) -> None:
         super().__init__(seat)
-        self.free_peon: i64 = free_peon  # 1: tile 14 has been used for this action
-
-    def name(self) -> str:
-        return "action"
-
-    def fields(self) -> list[int]:
-        return [self.free_peon]
+        self.free_peon = free_peon  # 1: tile 14 has been used for this action
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         player = state.players[self.seat]
@@ -129,15 +126,11 @@ def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
 class PutWorker(Task):
     """6.2.1, A-54: one's worker comes from the supply, standing."""
 
+    asks = "put worker"
+
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
-
-    def name(self) -> str:
-        return "put worker"
-
-    def fields(self) -> list[int]:
-        return [self.space]
+        self.space = space
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -148,8 +141,7 @@ class PutWorker(Task):
 class OfferCook(Task):
     """A-147: the owner of a standing worker that was sent away may put it on their Cook, which holds two."""
 
-    def name(self) -> str:
-        return "offer cook"
+    asks = "offer cook"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -162,8 +154,7 @@ class OfferCook(Task):
 class CookOrSupply(Question):
     """A-56, A-147: on the Cook, or back to the supply."""
 
-    def name(self) -> str:
-        return "cook"
+    asks = "cook"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offers.add(TO_COOK)
@@ -182,15 +173,11 @@ class CookOrSupply(Question):
 class CollectRupees(Task):
     """6.2.1.3, A-60, A-65: rupees lying on the building go to whoever places a worker there, before the action."""
 
+    asks = "collect rupees"
+
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
-        self.building: i64 = building
-
-    def name(self) -> str:
-        return "collect rupees"
-
-    def fields(self) -> list[int]:
-        return [self.building]
+        self.building = building
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -203,15 +190,11 @@ class CollectRupees(Task):
 class PerformAction(Task):
     """6.2.2, A-175: what the space does, once; it may come to nothing."""
 
+    asks = "perform action"
+
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
-
-    def name(self) -> str:
-        return "perform action"
-
-    def fields(self) -> list[int]:
-        return [self.space]
+        self.space = space
 
     def resolve(self, state: Agra) -> None:
         state.pop()

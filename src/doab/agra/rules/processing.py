@@ -33,15 +33,11 @@ class ProcessInBuilding(Window):
     Out of turn (Mujtahida won by another player, A-154) there is no window.
     """
 
+    asks = "processing"
+
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)
-        self.target: i64 = target
-
-    def name(self) -> str:
-        return "processing"
-
-    def fields(self) -> list[int]:
-        return [self.target]
+        self.target = target
 
     def offer(self, state: Agra, offers: Offers) -> None:
         if self.seat == state.owner():
@@ -90,15 +86,11 @@ def offer_extra(state: Agra, seat: i64, target: i64) -> None:
 class ExtraGood(Question):
     """A-157, A-162: one additional good with tile 2, with or without the Mullah."""
 
+    asks = "extra"
+
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)
-        self.target: i64 = target
-
-    def name(self) -> str:
-        return "extra"
-
-    def fields(self) -> list[int]:
-        return [self.target]
+        self.target = target
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offers.add(EXTRA)
@@ -141,19 +133,16 @@ def push_followers(state: Agra, actor: i64, target: i64) -> None:
 class Follow(Question):
     """5.2.4, A-30, A-162: exactly one good along the same arrow, one more with tile 2; the actor gains a favour."""
 
+    asks = "follow"
+    under = "A-30"
+
     def __init__(self, seat: i64, actor: i64, target: i64) -> None:
         super().__init__(seat)
-        self.actor: i64 = actor
-        self.target: i64 = target
-
-    def name(self) -> str:
-        return "follow"
+        self.actor = actor
+        self.target = target
 
     def asks_ahead(self) -> str:
         return "follow"
-
-    def fields(self) -> list[int]:
-        return [self.actor, self.target]
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offers.add(FOLLOW)
@@ -194,15 +183,11 @@ def is_refining(state: Agra, target: i64) -> bool:
 class ProcessOne(Question):
     """Favour action 2 and tile 13: one good along any arrow; with `refine` only from value 1 to value 2."""
 
+    asks = "pick"
+
     def __init__(self, seat: i64, refine: i64) -> None:
         super().__init__(seat)
-        self.refine: i64 = refine
-
-    def name(self) -> str:
-        return "pick"
-
-    def fields(self) -> list[int]:
-        return [self.refine]
+        self.refine = refine
 
     def offer(self, state: Agra, offers: Offers) -> None:
         target: i64

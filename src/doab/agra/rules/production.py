@@ -22,15 +22,11 @@ def yield_of(state: Agra, seat: i64, good: i64) -> i64:
 class Produce(Window):
     """6.2.2.2, A-96: any number up to the yield; a window before the number is chosen."""
 
+    asks = "production"
+
     def __init__(self, seat: i64, good: i64) -> None:
         super().__init__(seat)
-        self.good: i64 = good
-
-    def name(self) -> str:
-        return "production"
-
-    def fields(self) -> list[int]:
-        return [self.good]
+        self.good = good
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         most: i64 = yield_of(state, self.seat, self.good)
@@ -55,16 +51,12 @@ class Produce(Window):
 class OfferDyer(Task):
     """A-153: the Dyer swaps two of the goods just produced, as far as they found markers."""
 
+    asks = "offer dyer"
+
     def __init__(self, seat: i64, good: i64, before: i64) -> None:
         super().__init__(seat)
-        self.good: i64 = good
-        self.before: i64 = before
-
-    def name(self) -> str:
-        return "offer dyer"
-
-    def fields(self) -> list[int]:
-        return [self.good, self.before]
+        self.good = good
+        self.before = before
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -90,15 +82,11 @@ def offer_dyes(state: Agra, good: i64, offers: Offers) -> None:
 class Dye(Question):
     """A-153: two produced goods for one of the same row, or not."""
 
+    asks = "dyer"
+
     def __init__(self, seat: i64, good: i64) -> None:
         super().__init__(seat)
-        self.good: i64 = good
-
-    def name(self) -> str:
-        return "dyer"
-
-    def fields(self) -> list[int]:
-        return [self.good]
+        self.good = good
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_dyes(state, self.good, offers)

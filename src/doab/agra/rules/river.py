@@ -51,11 +51,10 @@ def may_leave(state: Agra) -> bool:
 class SailOn(Task):
     """A-133: after a contract and its immediate effects the boat moves on as long as the next condition holds."""
 
+    asks = "sail on"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "sail on"
 
     def resolve(self, state: Agra) -> None:
         if state.boat >= PIERS or not may_leave(state):
@@ -86,11 +85,10 @@ def _pier_two(state: Agra) -> None:
 class BuildForNobody(Task):
     """A-68, A-128: without a builder nothing happens."""
 
+    asks = "build for nobody"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "build for nobody"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -127,15 +125,11 @@ def _pier_five(state: Agra) -> None:
 class SetLimit(Task):
     """7.1, A-10: the order-limit marker of the pier comes last."""
 
+    asks = "set limit"
+
     def __init__(self, limit: i64) -> None:
         super().__init__(CHANCE)
-        self.limit: i64 = limit
-
-    def name(self) -> str:
-        return "set limit"
-
-    def fields(self) -> list[int]:
-        return [self.limit]
+        self.limit = limit
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -156,19 +150,15 @@ def push_for_all(state: Agra, event: i64) -> None:
 class PierGift(Task):
     """What one player gets at a pier: 0 favour for Cotton, 1 one favour, 2 a good."""
 
+    asks = "pier gift"
+
     def __init__(self, seat: i64, event: i64, cotton: i64) -> None:
         super().__init__(seat)
-        self.event: i64 = event
-        self.cotton: i64 = cotton
-
-    def name(self) -> str:
-        return "pier gift"
+        self.event = event
+        self.cotton = cotton
 
     def asks_ahead(self) -> str:
         return "good" if self.event == 2 else ""
-
-    def fields(self) -> list[int]:
-        return [self.event, self.cotton]
 
     def resolve(self, state: Agra) -> None:
         state.pop()

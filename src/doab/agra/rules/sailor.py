@@ -32,17 +32,13 @@ class Sailor(Window):
     A-81, A-174: an order brings its reward and its step at once; the steps for notables come when the sailing ends.
     """
 
+    asks = "sailor"
+
     def __init__(self, seat: i64, served: i64, paid: i64, ordered: i64) -> None:
         super().__init__(seat)
-        self.served: i64 = served  # bit set of notables served in this action
-        self.paid: i64 = paid  # 1: a good has been paid (A-76: once)
-        self.ordered: i64 = ordered  # 1: the guild order has been fulfilled (A-75: once)
-
-    def name(self) -> str:
-        return "sailor"
-
-    def fields(self) -> list[int]:
-        return [self.served, self.paid, self.ordered]
+        self.served = served  # bit set of notables served in this action
+        self.paid = paid  # 1: a good has been paid (A-76: once)
+        self.ordered = ordered  # 1: the guild order has been fulfilled (A-75: once)
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -136,16 +132,13 @@ def offer_portuguese(state: Agra, seat: i64, lowest: i64, total: i64) -> None:
 class PayMore(Question):
     """A-146: the next good of a Portuguese payment in board order, or stop."""
 
+    asks = "portuguese"
+    under = "A-146"
+
     def __init__(self, seat: i64, lowest: i64, total: i64) -> None:
         super().__init__(seat)
-        self.lowest: i64 = lowest
-        self.total: i64 = total
-
-    def name(self) -> str:
-        return "portuguese"
-
-    def fields(self) -> list[int]:
-        return [self.lowest, self.total]
+        self.lowest = lowest
+        self.total = total
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -172,8 +165,7 @@ class PayMore(Question):
 class EndSailing(Task):
     """A-78, A-79, A-148: rupees for paid deliveries that were not used; then another player's Jagirdar."""
 
-    def name(self) -> str:
-        return "end sailing"
+    asks = "end sailing"
 
     def resolve(self, state: Agra) -> None:
         state.pop()

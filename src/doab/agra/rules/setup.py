@@ -60,11 +60,11 @@ def set_up(edition: Edition, switches: Switches, seats: int) -> Agra:
 class StartMerchant(Question):
     """2.1.4, A-06: a die counts down from the quarry; 5 and 6 are rolled again."""
 
+    asks = "merchant start"
+    under = "2.0"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "merchant start"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         pawns.offer_die(offers)
@@ -81,11 +81,11 @@ class StartMerchant(Question):
 class StartBuilder(Question):
     """2.1.4, A-07: a die counts the construction tiles, the first as 1 (or, switched, from the first on)."""
 
+    asks = "builder start"
+    under = "2.0"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "builder start"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         pawns.offer_die(offers)
@@ -127,15 +127,12 @@ def is_balanced(first: i64, second: i64, third: i64) -> bool:
 class DrawNotables(Question):
     """2.1.6: notables are drawn at random, level IV first, down to level I."""
 
+    asks = "notables"
+    under = "2.0"
+
     def __init__(self, level: i64) -> None:
         super().__init__(CHANCE)
-        self.level: i64 = level
-
-    def name(self) -> str:
-        return "notables"
-
-    def fields(self) -> list[int]:
-        return [self.level]
+        self.level = level
 
     def offer(self, state: Agra, offers: Offers) -> None:
         notable: i64
@@ -219,15 +216,12 @@ class Redraw(Question):
     One notable at a time; its weight is the number of balanced choices that contain it.
     """
 
+    asks = "notables"
+    under = "2.0"
+
     def __init__(self, highest: i64) -> None:
         super().__init__(CHANCE)
-        self.highest: i64 = highest
-
-    def name(self) -> str:
-        return "notables"
-
-    def fields(self) -> list[int]:
-        return [self.highest]
+        self.highest = highest
 
     def _level(self, state: Agra) -> i64:
         """The level that is drawn next; 0: all are full."""
@@ -262,11 +256,11 @@ class Redraw(Question):
 class DrawStartPlayer(Question):
     """2.1.9, A-09: the start player is random and stays."""
 
+    asks = "start"
+    under = "2.0"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "start"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offers.add_evenly(FIRST_PLAYER, state.seats)
@@ -284,15 +278,12 @@ class DrawStartPlayer(Question):
 class NeutralBowl(Question):
     """App. IV, A-16: a die covers a bowl of one side; a repeated number covers none."""
 
+    asks = "neutral bowl"
+    under = "2.0"
+
     def __init__(self, side: i64) -> None:
         super().__init__(CHANCE)
-        self.side: i64 = side
-
-    def name(self) -> str:
-        return "neutral bowl"
-
-    def fields(self) -> list[int]:
-        return [self.side]
+        self.side = side
 
     def offer(self, state: Agra, offers: Offers) -> None:
         pawns.offer_die(offers)
@@ -310,16 +301,13 @@ class NeutralBowl(Question):
 class NeutralOrder(Question):
     """App. IV, A-17: that many different orders of a column are covered; a repeated number is rolled again."""
 
+    asks = "neutral order"
+    under = "2.0"
+
     def __init__(self, guild: i64, left: i64) -> None:
         super().__init__(CHANCE)
-        self.guild: i64 = guild
-        self.left: i64 = left
-
-    def name(self) -> str:
-        return "neutral order"
-
-    def fields(self) -> list[int]:
-        return [self.guild, self.left]
+        self.guild = guild
+        self.left = left
 
     def offer(self, state: Agra, offers: Offers) -> None:
         pawns.offer_die(offers)
@@ -340,15 +328,12 @@ class NeutralOrder(Question):
 class MarkOrder(Question):
     """2.3.3, A-11: a die places the guild-order marker; from a covered order it slides down to the next free one."""
 
+    asks = "order marker"
+    under = "2.0"
+
     def __init__(self, guild: i64) -> None:
         super().__init__(CHANCE)
-        self.guild: i64 = guild
-
-    def name(self) -> str:
-        return "order marker"
-
-    def fields(self) -> list[int]:
-        return [self.guild]
+        self.guild = guild
 
     def offer(self, state: Agra, offers: Offers) -> None:
         pawns.offer_die(offers)
@@ -367,11 +352,10 @@ class MarkOrder(Question):
 class OpenTiles(Task):
     """2.3: three favour tiles are turned up."""
 
+    asks = "open tiles"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "open tiles"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -382,11 +366,10 @@ class OpenTiles(Task):
 class BeginGame(Task):
     """4.0: the start player's first turn."""
 
+    asks = "begin game"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "begin game"
 
     def resolve(self, state: Agra) -> None:
         state.pop()

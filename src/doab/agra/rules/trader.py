@@ -66,8 +66,7 @@ def can_change_price(state: Agra) -> bool:
 class ChangePrice(Question):
     """Tile 9, A-94: one change, as at the Trader."""
 
-    def name(self) -> str:
-        return "pick"
+    asks = "pick"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_price_changes(state, offers)
@@ -119,16 +118,12 @@ def can_go_on_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, g
 class Trader(Window):
     """6.2.2.1, A-90: the exchange and the change of a token, each at most once, in either order."""
 
+    asks = "trader"
+
     def __init__(self, seat: i64, traded: i64, priced: i64) -> None:
         super().__init__(seat)
-        self.traded: i64 = traded
-        self.priced: i64 = priced
-
-    def name(self) -> str:
-        return "trader"
-
-    def fields(self) -> list[int]:
-        return [self.traded, self.priced]
+        self.traded = traded
+        self.priced = priced
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -173,18 +168,15 @@ def ask_giving(state: Agra, seat: i64, low: i64, high: i64, number: i64, lowest:
 class GiveMore(Question):
     """A-89: goods are given one at a time in board order, at most three."""
 
+    asks = "giving"
+    under = "A-89"
+
     def __init__(self, seat: i64, low: i64, high: i64, number: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.low: i64 = low
-        self.high: i64 = high
-        self.number: i64 = number
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "giving"
-
-    def fields(self) -> list[int]:
-        return [self.low, self.high, self.number, self.lowest]
+        self.low = low
+        self.high = high
+        self.number = number
+        self.lowest = lowest
 
     def offer(self, state: Agra, offers: Offers) -> None:
         good: i64
@@ -222,20 +214,17 @@ class TakeMore(Question):
     A good for which there is no marker left may also come out of order: it is forfeited at once, and no later one.
     """
 
+    asks = "taking"
+    under = "A-88"
+
     def __init__(self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.given_low: i64 = given_low
-        self.given_high: i64 = given_high
-        self.low: i64 = low
-        self.high: i64 = high
-        self.left: i64 = left  # value still to be taken
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "taking"
-
-    def fields(self) -> list[int]:
-        return [self.given_low, self.given_high, self.low, self.high, self.left, self.lowest]
+        self.given_low = given_low
+        self.given_high = given_high
+        self.low = low
+        self.high = high
+        self.left = left  # value still to be taken
+        self.lowest = lowest
 
     def offer(self, state: Agra, offers: Offers) -> None:
         markers: i64 = state.players[self.seat].markers - goods.batch_size(self.low, self.high)

@@ -19,16 +19,12 @@ from doab.core.state import Offers
 class NextTurn(Task):
     """4.0, A-09, A-19, A-140: every round begins with the start player; the game ends after the announced round."""
 
+    asks = "next turn"
+
     def __init__(self, following: i64, done: i64) -> None:
         super().__init__(CHANCE)
-        self.following: i64 = following  # the seat that comes next
-        self.done: i64 = done  # turns of this round
-
-    def name(self) -> str:
-        return "next turn"
-
-    def fields(self) -> list[int]:
-        return [self.following, self.done]
+        self.following = following  # the seat that comes next
+        self.done = done  # turns of this round
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -62,8 +58,7 @@ def begin_turn(state: Agra, seat: i64) -> None:
 class AfterAction(Window):
     """DP-21, A-111, A-112: after the main action a Statue buys one more; or the order phase is opened."""
 
-    def name(self) -> str:
-        return "after action"
+    asks = "after action"
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         if state.owned(self.seat, STATUE) > 0:
@@ -94,8 +89,7 @@ class AfterAction(Window):
 class EndStatue(Task):
     """A-50, A-113: the Statue's action is over, and its phase slot with it."""
 
-    def name(self) -> str:
-        return "end statue"
+    asks = "end statue"
 
     def resolve(self, state: Agra) -> None:
         state.pop()
@@ -106,8 +100,7 @@ class EndStatue(Task):
 class EndOfTurn(Window):
     """DP-23: the last window of a turn."""
 
-    def name(self) -> str:
-        return "end"
+    asks = "end"
 
     def offer_own(self, state: Agra, offers: Offers) -> None:
         offers.add(END_TURN)
@@ -123,8 +116,7 @@ class EndOfTurn(Window):
 class FinishTurn(Task):
     """4.0, A-103, A-104, A-109, A-167, A-172: locked markers come back and used marks are cleared. Workers stay."""
 
-    def name(self) -> str:
-        return "finish turn"
+    asks = "finish turn"
 
     def resolve(self, state: Agra) -> None:
         state.pop()

@@ -39,20 +39,17 @@ from doab.agra.table.things import (
     N_SPACES,
     STATUE,
 )
+from doab.agra.text.codec import KINDS
 from doab.core.actions import Action
+from doab.core.questions import questions_of
 from doab.core.state import Frame
 from doab.core.wording import Field, Phrase, asked, key_of, phrase, player_name, raw
 
-PLAIN_QUESTIONS: Final = (
-    *("meditation", "swap", "action", "cook", "architect", "bonus", "cover", "portuguese", "influence", "jagirdar"),
-    *("trader", "giving", "second step", "dyer", "tile", "give back", "stand", "painting", "raise", "gift", "bowl"),
-    *("good", "pick", "free", "after action", "orders", "end", "merchant", "builder", "merchant start"),
-    *("builder start", "neutral bowl", "neutral order", "order marker", "notables", "favour tile", "start"),
-)
-"""Questions whose message names no facts."""
 QUESTIONS_WITH_FACTS: Final = (
     *("materials", "processing", "follow", "sailor", "taking", "botanist", "production", "step bonus"),
 )
+PLAIN_QUESTIONS: Final = tuple(name for name in (*questions_of(KINDS), "swap") if name not in QUESTIONS_WITH_FACTS)
+"""Questions whose message names no facts. A swap is a good that is taken, under a name of its own."""
 
 # ---------------------------------------------------------------- questions
 
@@ -96,7 +93,7 @@ def question_name_phrase(name: str) -> Phrase:
     """A question by its name alone."""
     if name in QUESTIONS_WITH_FACTS:
         return phrase(key_of("agra-question", name, "always"))
-    return phrase(key_of("agra-question", name)) if name in (*PLAIN_QUESTIONS, "extra") else raw(f"{name}?")
+    return phrase(key_of("agra-question", name)) if name in PLAIN_QUESTIONS else raw(f"{name}?")
 
 
 def _processing_question(

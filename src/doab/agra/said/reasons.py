@@ -79,32 +79,3 @@ REASONS: Final = {
     "A-165": "Neither a gift nor an order is possible.",
     "A-166": "The values do not fit.",
 }
-
-#: Under which section or ruling each question is asked: the reason why an answer to some other question is refused.
-RULE_OF_QUESTION: Final = {
-    "meditation": "4.0",
-    "swap": "A-48",
-    "action": "4.0",
-    "materials": "A-33",
-    "bonus": "A-73",
-    "follow": "A-30",
-    "influence": "A-137",
-    "giving": "A-89",
-    "taking": "A-88",
-    "step bonus": "A-107",
-    "give back": "A-106",
-    "stand": "A-102",
-    "free": "A-97",
-    "raise": "A-124",
-    "painting": "A-110",
-    "bowl": "A-160",
-    "portuguese": "A-146",
-    "merchant start": "2.0",
-    "builder start": "2.0",
-    "notables": "2.0",
-    "start": "2.0",
-    "neutral bowl": "2.0",
-    "neutral order": "2.0",
-    "order marker": "2.0",
-    "favour tile": "A-107",
-}

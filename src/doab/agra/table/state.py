@@ -442,6 +442,8 @@ class Agra(State):
 class Question(Frame):
     """A frame that a seat or chance answers."""
 
+    under = "4.0"  # where the turn asks, and no ruling
+
     def offer(self, state: Agra, offers: Offers) -> None:
         """Say what may be answered. The only place where this legality is written."""
         raise NotImplementedError

@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from doab.agra.rules import (
-    architect,
-    botanist,
-    delivery,
-    farm,
-    favour,
-    goods,
-    influence,
-    meditation,
-    notables,
-    orders,
-    pawns,
-    placing,
-    processing,
-    production,
-    river,
-    sailor,
-    setup,
-    trader,
-    turn,
-)
 from doab.agra.table.edition import Edition
 from doab.agra.table.state import Agra, Switches, new_state
 from doab.core.plain import (
-    FrameKinds,
-    frame_kinds,
     numbers_from_json,
     numbers_to_json,
     push_stack,
@@ -38,6 +15,7 @@ from doab.core.plain import (
     tables_from_json,
     tables_to_json,
 )
+from doab.core.questions import kinds_of
 
 PLAYER_FIELDS = (
     "rupees",
@@ -104,84 +82,7 @@ SWITCHES = (
     "open_rupees",
 )
 
-FRAMES: FrameKinds = frame_kinds(
-    architect.Architect,
-    architect.PayMaterials,
-    architect.ChooseBonus,
-    architect.WorkInNewBuilding,
-    botanist.Botanist,
-    delivery.DeliverOne,
-    delivery.JagirdarDelivery,
-    farm.RemoveCover,
-    farm.MoveFarmers,
-    farm.SecondStep,
-    favour.SellOne,
-    favour.SwapOne,
-    goods.Store,
-    goods.FreeMarker,
-    goods.TakeGood,
-    influence.StepBonus,
-    influence.OpenTile,
-    influence.GiveBack,
-    influence.RaiseOne,
-    influence.RaiseTwo,
-    influence.SecondOfTwo,
-    influence.InfluenceOfDelivery,
-    influence.StepsForServed,
-    meditation.Meditation,
-    notables.GainFavour,
-    notables.FavourOfTheBook,
-    notables.AnyTile,
-    notables.PaintersStep,
-    notables.StandWorker,
-    notables.SadrsGift,
-    notables.ChooseBowl,
-    orders.GiftOrOrder,
-    orders.OrderPhase,
-    pawns.VisitMerchant,
-    pawns.RollMerchant,
-    pawns.MoveBuilder,
-    pawns.RollBuilder,
-    placing.MainAction,
-    placing.PutWorker,
-    placing.OfferCook,
-    placing.CookOrSupply,
-    placing.CollectRupees,
-    placing.PerformAction,
-    processing.ProcessInBuilding,
-    processing.ExtraGood,
-    processing.Follow,
-    processing.ProcessOne,
-    production.Produce,
-    production.OfferDyer,
-    production.Dye,
-    river.SailOn,
-    river.BuildForNobody,
-    river.SetLimit,
-    river.PierGift,
-    sailor.Sailor,
-    sailor.PayMore,
-    sailor.EndSailing,
-    setup.StartMerchant,
-    setup.StartBuilder,
-    setup.DrawNotables,
-    setup.Redraw,
-    setup.DrawStartPlayer,
-    setup.NeutralBowl,
-    setup.NeutralOrder,
-    setup.MarkOrder,
-    setup.OpenTiles,
-    setup.BeginGame,
-    trader.ChangePrice,
-    trader.Trader,
-    trader.GiveMore,
-    trader.TakeMore,
-    turn.NextTurn,
-    turn.AfterAction,
-    turn.EndStatue,
-    turn.EndOfTurn,
-    turn.FinishTurn,
-)
+KINDS: Final = kinds_of("doab.agra.rules")
 
 
 def to_json(state: Agra) -> dict[str, Any]:
@@ -203,5 +104,5 @@ def from_json(edition: Edition, data: Mapping[str, Any]) -> Agra:
     for player, row in zip(state.players, data["players"], strict=True):
         numbers_from_json(player, PLAYER_FIELDS, row)
     tables_from_json(state, TABLES, data)
-    push_stack(state, FRAMES, data["open"])
+    push_stack(state, KINDS, data["open"])
     return state

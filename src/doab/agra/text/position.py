@@ -42,7 +42,7 @@ from doab.agra.table.things import (
     USED,
     USED_CLOTHES,
 )
-from doab.agra.text.codec import FRAMES
+from doab.agra.text.codec import KINDS
 from doab.core.errors import PositionError
 from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options, parse_options
@@ -427,7 +427,7 @@ class _Reader:
     def read_questions(self) -> None:
         state = self.state
         if "open" in self.tables:
-            parse_stack(self.tables["open"], state, FRAMES)
+            parse_stack(self.tables["open"], state, KINDS)
             return
         asked, phase = int(state.start), "meditation"
         if "asks" in self.tables:

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from doab.core.errors import PositionError
-from doab.core.plain import FrameKinds, push_stack, stack_to_json
+from doab.core.plain import push_stack, stack_to_json
+from doab.core.questions import FrameKinds
 from doab.core.state import State
 
 # A comma directly between two digits belongs to a square (`2,3`), any other separates items.

@@ -44,16 +44,13 @@ def _affordable(state: Rajas, seat: i64, hand: i64) -> bool:
 class ChooseTile(Question):
     """7, 9.1: which of the tiles on offer is bought (R-04: only the tops of the stacks)."""
 
+    asks = "tile"
+    under = "7"
+
     def __init__(self, seat: i64, space: i64, chamber_die: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space  # kind of space that the worker will stand on: quarry, Master Builder or NO_SPACE
-        self.chamber_die: i64 = chamber_die  # the payment promised to the Master Builder, −1: none
-
-    def name(self) -> str:
-        return "tile"
-
-    def fields(self) -> list[int]:
-        return [self.space, self.chamber_die]
+        self.space = space  # kind of space that the worker will stand on: quarry, Master Builder or NO_SPACE
+        self.chamber_die = chamber_die  # the payment promised to the Master Builder, −1: none
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         edition = state.edition
@@ -84,17 +81,14 @@ class ChooseTile(Question):
 class ChooseSquare(Question):
     """7, 9.1: where the tile goes, and how it is turned."""
 
+    asks = "lay"
+    under = "R-29"
+
     def __init__(self, seat: i64, space: i64, chamber_die: i64, stack: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space
-        self.chamber_die: i64 = chamber_die
-        self.stack: i64 = stack
-
-    def name(self) -> str:
-        return "lay"
-
-    def fields(self) -> list[int]:
-        return [self.space, self.chamber_die, self.stack]
+        self.space = space
+        self.chamber_die = chamber_die
+        self.stack = stack
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         if self.space == QUARRY:
@@ -148,22 +142,19 @@ class PayForTile(Question):
     placement.
     """
 
+    asks = "pay"
+    under = "R-22"
+
     def __init__(
         self, seat: i64, space: i64, chamber_die: i64, stack: i64, cell: i64, turned: i64, bundle: i64
     ) -> None:
         super().__init__(seat)
-        self.space: i64 = space
-        self.chamber_die: i64 = chamber_die
-        self.stack: i64 = stack
-        self.cell: i64 = cell
-        self.turned: i64 = turned
-        self.bundle: i64 = bundle  # what has been named so far
-
-    def name(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.space, self.chamber_die, self.stack, self.cell, self.turned, self.bundle]
+        self.space = space
+        self.chamber_die = chamber_die
+        self.stack = stack
+        self.cell = cell
+        self.turned = turned
+        self.bundle = bundle  # what has been named so far
 
     def cost(self, state: Rajas) -> i64:
         """The tile's number; for the Master Builder only by how much it exceeds the old one."""

@@ -60,16 +60,13 @@ class ReturnDice(Question):
     at once.
     """
 
+    asks = "return"
+    under = "R-17"
+
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "return"
-
-    def fields(self) -> list[int]:
-        return [self.left, self.lowest]
+        self.left = left
+        self.lowest = lowest
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add(DONE)
@@ -98,16 +95,12 @@ class NameColours(Task):
     compulsory.
     """
 
+    asks = "name colours"
+
     def __init__(self, seat: i64, number: i64, wanted: i64) -> None:
         super().__init__(seat)
-        self.number: i64 = number
-        self.wanted: i64 = wanted
-
-    def name(self) -> str:
-        return "name colours"
-
-    def fields(self) -> list[int]:
-        return [self.number, self.wanted]
+        self.number = number
+        self.wanted = wanted
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -151,17 +144,14 @@ def _take_or_ask(state: Rajas, seat: i64, left: i64, wanted: i64, lowest: i64) -
 class ChooseColour(Question):
     """5.2, R-18: the colour of the next die, in the order of the colours; such that all the dice can still be named."""
 
+    asks = "choose"
+    under = "R-18"
+
     def __init__(self, seat: i64, left: i64, wanted: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.left: i64 = left
-        self.wanted: i64 = wanted
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "choose"
-
-    def fields(self) -> list[int]:
-        return [self.left, self.wanted, self.lowest]
+        self.left = left
+        self.wanted = wanted
+        self.lowest = lowest
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         # There are more dice than have to be named, or nobody would be asked: so there is a last colour to begin with.
@@ -194,15 +184,12 @@ class ChooseColour(Question):
 class Roll(Question):
     """5.3: all dice in the air are rolled together. Chance answers die by die; nobody is asked in between."""
 
+    asks = "roll"
+    under = "5"
+
     def __init__(self, roller: i64) -> None:
         super().__init__(CHANCE)
-        self.roller: i64 = roller
-
-    def name(self) -> str:
-        return "roll"
-
-    def fields(self) -> list[int]:
-        return [self.roller]
+        self.roller = roller
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add_evenly(ROLL + _first_rolling(state) * N_FACES, N_FACES)
@@ -225,15 +212,12 @@ def _first_rolling(state: Rajas) -> i64:
 class ChooseReroll(Question):
     """9, R-23, R-27: the low terrace lets players re-roll any of their dice once, all together; or none."""
 
+    asks = "reroll"
+    under = "R-27"
+
     def __init__(self, seat: i64, lowest: i64) -> None:
         super().__init__(seat)
-        self.lowest: i64 = lowest
-
-    def name(self) -> str:
-        return "reroll"
-
-    def fields(self) -> list[int]:
-        return [self.lowest]
+        self.lowest = lowest
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add(DONE)
@@ -258,8 +242,7 @@ class ChooseReroll(Question):
 class OfferReroll(Task):
     """R-27, R-44: after the terrace's money and everything it brought, so new dice can be among them."""
 
-    def name(self) -> str:
-        return "offer reroll"
+    asks = "offer reroll"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()

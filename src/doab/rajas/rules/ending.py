@@ -13,8 +13,7 @@ from doab.rajas.table.state import Rajas, Task
 class EndTurn(Task):
     """13.2, R-37, R-72, R-73: after all of a turn: upgrades count in full, and the markers are compared."""
 
-    def name(self) -> str:
-        return "end turn"
+    asks = "end turn"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -45,15 +44,11 @@ class LastTurns(Task):
     worker.
     """
 
+    asks = "last turns"
+
     def __init__(self, following: i64) -> None:
         super().__init__(CHANCE)
-        self.following: i64 = following  # the seat that comes next
-
-    def name(self) -> str:
-        return "last turns"
-
-    def fields(self) -> list[int]:
-        return [self.following]
+        self.following = following  # the seat that comes next
 
     def resolve(self, state: Rajas) -> None:
         state.pop()

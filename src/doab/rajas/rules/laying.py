@@ -65,15 +65,12 @@ def _places_with_token(state: Rajas, seat: i64) -> i64:
 class Reveal(Question):
     """2.3, R-04: the next tile of a stack is turned up at once. What lies under it is unknown, so it is drawn now."""
 
+    asks = "reveal"
+    under = "R-04"
+
     def __init__(self, stack: i64) -> None:
         super().__init__(CHANCE)
-        self.stack: i64 = stack
-
-    def name(self) -> str:
-        return "reveal"
-
-    def fields(self) -> list[int]:
-        return [self.stack]
+        self.stack = stack
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         tiles: vec[i64] = state.edition.stack_tiles[self.stack]
@@ -91,16 +88,12 @@ class Reveal(Question):
 class ScoreTile(Task):
     """7.1, R-33, R-43: one fame move and one money move; asked which first only if a bonus is in reach of either."""
 
+    asks = "score tile"
+
     def __init__(self, seat: i64, fame: i64, money: i64) -> None:
         super().__init__(seat)
-        self.fame: i64 = fame
-        self.money: i64 = money
-
-    def name(self) -> str:
-        return "score tile"
-
-    def fields(self) -> list[int]:
-        return [self.fame, self.money]
+        self.fame = fame
+        self.money = money
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -121,16 +114,13 @@ class ScoreTile(Task):
 class FameOrMoney(Question):
     """7.1, R-33, R-63: which move of the tile is made first; its bonuses come before the other move."""
 
+    asks = "first"
+    under = "R-33"
+
     def __init__(self, seat: i64, fame: i64, money: i64) -> None:
         super().__init__(seat)
-        self.fame: i64 = fame
-        self.money: i64 = money
-
-    def name(self) -> str:
-        return "first"
-
-    def fields(self) -> list[int]:
-        return [self.fame, self.money]
+        self.fame = fame
+        self.money = money
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add(FAME_FIRST)
@@ -152,16 +142,12 @@ class SpecialYields(Task):
     likes.
     """
 
+    asks = "special yields"
+
     def __init__(self, seat: i64, due: i64, with_token: i64) -> None:
         super().__init__(seat)
-        self.due: i64 = due  # bit set of places
-        self.with_token: i64 = with_token  # places where a yield tile lay when they were joined (R-82, R-93)
-
-    def name(self) -> str:
-        return "special yields"
-
-    def fields(self) -> list[int]:
-        return [self.due, self.with_token]
+        self.due = due  # bit set of places
+        self.with_token = with_token  # places where a yield tile lay when they were joined (R-82, R-93)
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -178,16 +164,13 @@ class SpecialYields(Task):
 class ChooseYield(Question):
     """R-34: which of the special yields pays next."""
 
+    asks = "yield"
+    under = "R-34"
+
     def __init__(self, seat: i64, due: i64, with_token: i64) -> None:
         super().__init__(seat)
-        self.due: i64 = due
-        self.with_token: i64 = with_token
-
-    def name(self) -> str:
-        return "yield"
-
-    def fields(self) -> list[int]:
-        return [self.due, self.with_token]
+        self.due = due
+        self.with_token = with_token
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         place: i64

@@ -86,15 +86,12 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
 class ChooseGood(Question):
     """8, R-41: which good is sold, where the player has a free choice."""
 
+    asks = "goods"
+    under = "R-40"
+
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
-        self.number: i64 = number
-
-    def name(self) -> str:
-        return "goods"
-
-    def fields(self) -> list[int]:
-        return [self.number]
+        self.number = number
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         good: i64
@@ -116,15 +113,12 @@ class PayAtMarket(Question):
     R-22: turning a die is offered only if it sells more markets.
     """
 
+    asks = "pay"
+    under = "R-22"
+
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space  # kind of space
-
-    def name(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.space]
+        self.space = space  # kind of space
 
     def _markets(self, state: Rajas) -> i64:
         """How many markets there are to sell, of the good with the most."""

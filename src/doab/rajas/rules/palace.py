@@ -42,15 +42,12 @@ def visit_high_terrace(state: Rajas, seat: i64, space: i64) -> None:
 class PayAtBalcony(Question):
     """9, R-19, R-25, R-47: one die of a colour for two of another, as far as the supply holds them."""
 
+    asks = "pay"
+    under = "R-22"
+
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
-        self.space: i64 = space  # kind of space
-
-    def name(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.space]
+        self.space = space  # kind of space
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         payment.offer_colour(state, self.seat, (self.space - BALCONY) // N_COLOURS, offers)
@@ -66,15 +63,12 @@ class PayAtBalcony(Question):
 class PayAtChamber(Question):
     """9, R-28: a die of any colour that shows exactly the number of the chamber."""
 
+    asks = "pay"
+    under = "R-22"
+
     def __init__(self, seat: i64, chamber: i64) -> None:
         super().__init__(seat)
-        self.chamber: i64 = chamber
-
-    def name(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.chamber]
+        self.chamber = chamber
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         if self.chamber != MASTER_BUILDER:
@@ -154,8 +148,7 @@ def visit(state: Rajas, seat: i64, chamber: i64) -> None:
 class RajasUpgrade(Task):
     """9, R-44: after the money of Raja Man Singh and everything it brought."""
 
-    def name(self) -> str:
-        return "raja's upgrade"
+    asks = "raja's upgrade"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -172,8 +165,8 @@ def visit_if_possible(state: Rajas, seat: i64, chamber: i64) -> None:
 class ChooseChamber(Question):
     """10, R-48, R-94: the river's free palace action, chambers 2 to 6, occupied or not. Compulsory."""
 
-    def name(self) -> str:
-        return "chamber"
+    asks = "chamber"
+    under = "R-48"
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         chamber: i64

@@ -82,16 +82,13 @@ def thirds_travelled(state: Rajas, seat: i64) -> i64:
 class Sail(Question):
     """10, R-56, R-60, R-92: which of the next free spaces the boat goes to."""
 
+    asks = "sail"
+    under = "R-56"
+
     def __init__(self, seat: i64, spaces: i64, may_stay: i64) -> None:
         super().__init__(seat)
-        self.spaces: i64 = spaces
-        self.may_stay: i64 = may_stay
-
-    def name(self) -> str:
-        return "sail"
-
-    def fields(self) -> list[int]:
-        return [self.spaces, self.may_stay]
+        self.spaces = spaces
+        self.may_stay = may_stay
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         space: i64 = state.players[self.seat].boat
@@ -114,8 +111,8 @@ class Sail(Question):
 class PayAtHarbour(Question):
     """10, R-28: a die of value 1, 2 or 3 says how far the boat may go; a 4, 5 or 6 can be turned."""
 
-    def name(self) -> str:
-        return "pay"
+    asks = "pay"
+    under = "R-22"
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         karma: i64 = state.players[self.seat].karma

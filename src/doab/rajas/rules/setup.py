@@ -51,16 +51,13 @@ class CountRiver(Question):
     more tiles.
     """
 
+    asks = "count"
+    under = "2"
+
     def __init__(self, space: i64, tiles: i64) -> None:
         super().__init__(CHANCE)
-        self.space: i64 = space  # where the last tile was laid
-        self.tiles: i64 = tiles  # bit set of the tiles left
-
-    def name(self) -> str:
-        return "count"
-
-    def fields(self) -> list[int]:
-        return [self.space, self.tiles]
+        self.space = space  # where the last tile was laid
+        self.tiles = tiles  # bit set of the tiles left
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offers.add_evenly(COUNT, N_FACES)
@@ -76,16 +73,13 @@ class CountRiver(Question):
 class LayRiverTile(Question):
     """15.2: a random river tile replaces the printed income of the space."""
 
+    asks = "river tile"
+    under = "2"
+
     def __init__(self, space: i64, tiles: i64) -> None:
         super().__init__(CHANCE)
-        self.space: i64 = space
-        self.tiles: i64 = tiles
-
-    def name(self) -> str:
-        return "river tile"
-
-    def fields(self) -> list[int]:
-        return [self.space, self.tiles]
+        self.space = space
+        self.tiles = tiles
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         tile: i64
@@ -106,8 +100,7 @@ class LayRiverTile(Question):
 class StartingDice(Task):
     """2.5, R-02: one die of every colour is rolled and kept."""
 
-    def name(self) -> str:
-        return "starting dice"
+    asks = "starting dice"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -121,11 +114,10 @@ class StartingDice(Task):
 class FindStartPlayer(Task):
     """2.6, R-01: the lowest total begins; chance breaks ties."""
 
+    asks = "find start player"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "find start player"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -146,15 +138,12 @@ def _total(state: Rajas, seat: int) -> int:
 class DrawStartPlayer(Question):
     """R-01: a fair choice among those who tied."""
 
+    asks = "start"
+    under = "2"
+
     def __init__(self, tied: i64) -> None:
         super().__init__(CHANCE)
-        self.tied: i64 = tied  # bit set of seats
-
-    def name(self) -> str:
-        return "start"
-
-    def fields(self) -> list[int]:
-        return [self.tied]
+        self.tied = tied  # bit set of seats
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         seat: i64
@@ -179,11 +168,10 @@ def begin_with(state: Rajas, seat: i64) -> None:
 class BrownTiles(Task):
     """14.3, R-81: in Navaratna everybody draws a brown tile, in order from the start player. The rest lie open."""
 
+    asks = "brown tiles"
+
     def __init__(self) -> None:
         super().__init__(CHANCE)
-
-    def name(self) -> str:
-        return "brown tiles"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()

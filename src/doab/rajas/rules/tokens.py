@@ -22,8 +22,7 @@ class DancersToken(Task):
     if any fits.
     """
 
-    def name(self) -> str:
-        return "dancer's token"
+    asks = "dancer's token"
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -61,15 +60,12 @@ def _refill_white_pile(state: Rajas) -> None:
 class DrawWhite(Question):
     """9, R-46: a white tile is drawn blind; its income comes at once, then it is put aside."""
 
+    asks = "draw"
+    under = "2"
+
     def __init__(self, drawer: i64) -> None:
         super().__init__(CHANCE)
-        self.drawer: i64 = drawer
-
-    def name(self) -> str:
-        return "draw"
-
-    def fields(self) -> list[int]:
-        return [self.drawer]
+        self.drawer = drawer
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offer_draws(state, WHITE, offers)
@@ -101,15 +97,11 @@ def draw(state: Rajas, seat: i64, kind: i64) -> None:
 class PutAside(Task):
     """R-46: the drawn tile goes aside after its income, together with everything that brought."""
 
+    asks = "put aside"
+
     def __init__(self, kind: i64) -> None:
         super().__init__(CHANCE)
-        self.kind: i64 = kind
-
-    def name(self) -> str:
-        return "put aside"
-
-    def fields(self) -> list[int]:
-        return [self.kind]
+        self.kind = kind
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -157,15 +149,12 @@ def offer_shortfall_token(state: Rajas, seat: i64) -> None:
 class ChooseToken(Question):
     """14.4, R-88, R-94: which yield tile is taken from the display; it may be declined."""
 
+    asks = "token"
+    under = "R-88"
+
     def __init__(self, seat: i64, shortfall: i64) -> None:
         super().__init__(seat)
-        self.shortfall: i64 = shortfall  # taken for having fewer workers, not from the Dancer
-
-    def name(self) -> str:
-        return "token"
-
-    def fields(self) -> list[int]:
-        return [self.shortfall]
+        self.shortfall = shortfall  # taken for having fewer workers, not from the Dancer
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         kind: i64
@@ -201,15 +190,12 @@ def lay_token(state: Rajas, seat: i64, kind: i64) -> None:
 class ChoosePlace(Question):
     """14.3, 14.4, R-81, R-82: on which of the free places of its colour a yield tile is laid."""
 
+    asks = "onto"
+    under = "R-88"
+
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
-        self.kind: i64 = kind
-
-    def name(self) -> str:
-        return "onto"
-
-    def fields(self) -> list[int]:
-        return [self.kind]
+        self.kind = kind
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         places: i64 = free_places(state, self.seat, state.edition.token_colour[self.kind])
@@ -229,15 +215,12 @@ class ChoosePlace(Question):
 class DrawBrown(Question):
     """14.3, R-81: at set-up everybody draws one brown tile blind and lays it on a brown place of their own."""
 
+    asks = "draw"
+    under = "2"
+
     def __init__(self, drawer: i64) -> None:
         super().__init__(CHANCE)
-        self.drawer: i64 = drawer
-
-    def name(self) -> str:
-        return "draw"
-
-    def fields(self) -> list[int]:
-        return [self.drawer]
+        self.drawer = drawer
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         offer_draws(state, BROWN, offers)

@@ -54,8 +54,7 @@ class MoneyBonuses(Task):
     A nested gain brings its own task, which finds the lower bonus first; this one then goes on with what is left.
     """
 
-    def name(self) -> str:
-        return "money bonuses"
+    asks = "money bonuses"
 
     def resolve(self, state: Rajas) -> None:
         if not money_bonus_due(state, self.seat, 0):
@@ -72,8 +71,7 @@ class MoneyBonuses(Task):
 class FameBonuses(Task):
     """R-63 … R-65: as `MoneyBonuses`, on the fame track."""
 
-    def name(self) -> str:
-        return "fame bonuses"
+    asks = "fame bonuses"
 
     def resolve(self, state: Rajas) -> None:
         if not fame_bonus_due(state, self.seat, 0):

@@ -36,16 +36,12 @@ class Round(Task):
     tile.
     """
 
+    asks = "round"
+
     def __init__(self, done: i64, placed: i64) -> None:
         super().__init__(CHANCE)
-        self.done: i64 = done  # seats that have had their turn in this lap
-        self.placed: i64 = placed  # whether somebody has placed a worker in this lap
-
-    def name(self) -> str:
-        return "round"
-
-    def fields(self) -> list[int]:
-        return [self.done, self.placed]
+        self.done = done  # seats that have had their turn in this lap
+        self.placed = placed  # whether somebody has placed a worker in this lap
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
@@ -129,15 +125,12 @@ class PlaceWorker(Question):
     Passing is possible only if no placement is of use, or in a last turn.
     """
 
+    asks = "turn"
+    under = "4"
+
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
-        self.last: i64 = last  # a last turn, after somebody has triggered the end
-
-    def name(self) -> str:
-        return "turn"
-
-    def fields(self) -> list[int]:
-        return [self.last]
+        self.last = last  # a last turn, after somebody has triggered the end
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         useful = False

@@ -43,15 +43,12 @@ def scoring_level(state: Rajas, seat: i64, building: i64) -> i64:
 class Upgrade(Question):
     """7, R-38: which building type goes up."""
 
+    asks = "upgrade"
+    under = "R-38"
+
     def __init__(self, seat: i64, from_next_turn: i64) -> None:
         super().__init__(seat)
-        self.from_next_turn: i64 = from_next_turn
-
-    def name(self) -> str:
-        return "upgrade"
-
-    def fields(self) -> list[int]:
-        return [self.from_next_turn]
+        self.from_next_turn = from_next_turn
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         building: i64

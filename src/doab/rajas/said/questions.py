@@ -13,13 +13,14 @@ from typing import Final
 from doab.core.actions import Action
 from doab.core.chance import CHANCE
 from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN, Event
+from doab.core.questions import questions_of
 from doab.core.wording import Phrase, asked, key_of, phrase, raw
 from doab.rajas import answers
 from doab.rajas.rules import payment, tracks
 from doab.rajas.rules.building import ChooseSquare, PayForTile
 from doab.rajas.rules.dice import ChooseColour
 from doab.rajas.rules.tokens import ChoosePlace
-from doab.rajas.said.reasons import REASONS, RULE_OF_QUESTION
+from doab.rajas.said.reasons import REASONS
 from doab.rajas.said.terms import (
     back_term,
     building_term,
@@ -39,11 +40,12 @@ from doab.rajas.said.terms import (
 )
 from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, N_FACES, SPACE_KINDS
+from doab.rajas.text.codec import KINDS
 
 ROOM: Final = "room on Kali"
 """The source of dice that are given back for want of room."""
 QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
-PLAIN_QUESTIONS: Final = tuple(name for name in RULE_OF_QUESTION if name not in QUESTIONS_WITH_FACTS)
+PLAIN_QUESTIONS: Final = tuple(name for name in questions_of(KINDS) if name not in QUESTIONS_WITH_FACTS)
 """Questions whose message names no facts."""
 MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
 """The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""

@@ -49,28 +49,3 @@ REASONS: Final = {
     "R-59": "Your boat has reached the last space: the harbour is of no more use to you.",
     "R-88": "This yield tile is not on display, or there is no free place of its colour.",
 }
-
-#: Under which section or ruling each question is asked: the reason why an answer to some other question is refused.
-RULE_OF_QUESTION: Final = {
-    "turn": "4",
-    "tile": "7",
-    "lay": "R-29",
-    "pay": "R-22",
-    "first": "R-33",
-    "yield": "R-34",
-    "return": "R-17",
-    "choose": "R-18",
-    "reroll": "R-27",
-    "upgrade": "R-38",
-    "sail": "R-56",
-    "chamber": "R-48",
-    "goods": "R-40",
-    "token": "R-88",
-    "onto": "R-88",
-    "roll": "5",
-    "reveal": "R-04",
-    "draw": "2",
-    "start": "2",
-    "count": "2",
-    "river tile": "2",
-}

@@ -342,7 +342,9 @@ class Rajas(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Question(Frame):
-    """A frame that a seat answers (or chance, see `Draw`)."""
+    """A frame that a seat or chance answers."""
+
+    under = "4"  # where the turn asks, and no ruling
 
     def offer(self, state: Rajas, offers: Offers) -> None:
         """Say what may be answered. The only place where this legality is written."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from doab.core.plain import (
-    FrameKinds,
-    frame_kinds,
     numbers_from_json,
     numbers_to_json,
     push_stack,
@@ -15,20 +13,7 @@ from doab.core.plain import (
     tables_from_json,
     tables_to_json,
 )
-from doab.rajas.rules import (
-    building,
-    dice,
-    ending,
-    laying,
-    market,
-    palace,
-    river,
-    setup,
-    tokens,
-    tracks,
-    turn,
-    upgrades,
-)
+from doab.core.questions import kinds_of
 from doab.rajas.table.edition import Edition
 from doab.rajas.table.state import Rajas, new_state
 
@@ -64,49 +49,7 @@ TABLES = (
 )
 NUMBERS = ("round", "start", "trigger", "navaratna", "ganga")
 
-FRAMES: FrameKinds = frame_kinds(
-    turn.Round,
-    turn.PlaceWorker,
-    building.ChooseTile,
-    building.ChooseSquare,
-    building.PayForTile,
-    laying.Reveal,
-    laying.ScoreTile,
-    laying.FameOrMoney,
-    laying.SpecialYields,
-    laying.ChooseYield,
-    dice.ReturnDice,
-    dice.NameColours,
-    dice.ChooseColour,
-    dice.Roll,
-    dice.ChooseReroll,
-    dice.OfferReroll,
-    market.ChooseGood,
-    market.PayAtMarket,
-    river.Sail,
-    river.PayAtHarbour,
-    palace.PayAtBalcony,
-    palace.PayAtChamber,
-    palace.RajasUpgrade,
-    palace.ChooseChamber,
-    tokens.DancersToken,
-    tokens.DrawWhite,
-    tokens.PutAside,
-    tokens.ChooseToken,
-    tokens.ChoosePlace,
-    tokens.DrawBrown,
-    tracks.MoneyBonuses,
-    tracks.FameBonuses,
-    upgrades.Upgrade,
-    ending.EndTurn,
-    ending.LastTurns,
-    setup.CountRiver,
-    setup.LayRiverTile,
-    setup.StartingDice,
-    setup.FindStartPlayer,
-    setup.DrawStartPlayer,
-    setup.BrownTiles,
-)
+KINDS: Final = kinds_of("doab.rajas.rules")
 
 
 def to_json(state: Rajas) -> dict[str, Any]:
@@ -125,5 +68,5 @@ def from_json(edition: Edition, data: Mapping[str, Any]) -> Rajas:
     for player, row in zip(state.players, data["players"], strict=True):
         numbers_from_json(player, PLAYER_FIELDS, row)
     tables_from_json(state, TABLES, data)
-    push_stack(state, FRAMES, data["open"])
+    push_stack(state, KINDS, data["open"])
     return state

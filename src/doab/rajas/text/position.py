@@ -29,7 +29,7 @@ from doab.rajas.table.things import (
     TOKEN_COLOURS,
     WHITE,
 )
-from doab.rajas.text.codec import FRAMES
+from doab.rajas.text.codec import KINDS
 
 START_MONEY = 3
 HIGHEST_NUMBER = 999
@@ -371,7 +371,7 @@ class _Reader:
             if not any(player.crossed for player in state.players):
                 state.players[trigger].crossed = 1
         if "open" in self.tables:
-            parse_stack(self.tables["open"], state, FRAMES)
+            parse_stack(self.tables["open"], state, KINDS)
             return
         if trigger >= 0:
             state.push(LastTurns((asked + 1) % state.seats))
