@@ -29,7 +29,7 @@ def answer_to(server: ServerProcess, first: str, *headers: str) -> str:
             if not more:
                 break
             heard += more
-    return heard.decode()
+    return heard.decode("latin-1")  # after a handshake there may be a message already, in bytes that are no text
 
 
 def status_of(answer: str) -> int:
