@@ -12,6 +12,7 @@ from doab.bots.base import Adviser, Bot
 from doab.bots.judgement import JUDGED, VICTORY, judgement_for, worth_of_end
 from doab.bots.levels import BEST_LEVELS, EASY_LEVEL, HARD_LEVELS, MEDIUM_LEVELS, bot_of
 from doab.bots.plans import best_ways
+from doab.bots.review import review, review_with
 from doab.core import Game, Rules, Source, find_rules
 from doab.rajas import rajas
 
@@ -117,6 +118,29 @@ def test_a_hint_names_the_win_at_hand(which: str) -> None:
     won.play(*first.line)
     won.settle()
     assert won.over
+
+
+@pytest.mark.parametrize("which", RAJAS)
+def test_a_review_names_the_win_that_was_passed_up(which: str) -> None:
+    start = position("rajas", which)
+    seat = start.state.to_move()
+    bot = bot_for("medium", start.rules, 1)
+    taken = bot.choose(start.view(seat), start.actions)
+    game = start.copy()
+    game.play(next(action for action in start.actions if action != taken))
+    report = review_with(review(game, "medium"), lambda asked, deep: bot_for("medium", game.rules, 1))
+    better = report.worst[seat][0].mistakes[0].better
+    won = start.copy()
+    for text in [*(word.text for word in better), ""]:
+        while not won.over and text not in won.legal:  # what leaves no choice is not told
+            (only,) = won.legal
+            won.play(only)
+            won.settle()
+        if text:
+            won.play(text)
+            won.settle()
+    assert won.over
+    assert won.rules.ranking(won.state)[seat] == 1
 
 
 @pytest.mark.parametrize(("name", "which"), POSITIONS)
