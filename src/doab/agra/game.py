@@ -85,7 +85,7 @@ class AgraRules(Rules):
     )
     options = (
         Option("open_rupees", "everybody sees everybody's rupees"),
-        Option("builder_start_counts_first", "the builder's first roll counts his first tile as 1 (A-07)", on=True),
+        Option("builder_start_counts_first", "the builder's first roll counts the first tile as 1 (A-07)", on=True),
         Option("meditation_interleave", "workers may lie down between meditation actions too (A-42)"),
         Option(
             "influence_cap",
@@ -93,8 +93,8 @@ class AgraRules(Rules):
             (),
             INFLUENCE_CAPS,
         ),
-        Option("peon_collects_rupees", "the Peon takes the rupees that lie on his building (A-60)"),
-        Option("merchant_pays_landing", "the merchant leaves a rupee where he stops, too (A-63)"),
+        Option("peon_collects_rupees", "the Peon takes the rupees that lie on the building (A-60)"),
+        Option("merchant_pays_landing", "the merchant leaves a rupee where the walk ends, too (A-63)"),
         Option("max_doubles_per_turn", "how many double deliveries a turn allows (A-83)", (), ("none", "two")),
         Option("favour_reset", "when used favour actions are free again (A-104)", (), ("own_turn_end", "any_turn_end")),
     )
