@@ -3,7 +3,7 @@
 from doab.agra import RULES as AGRA
 from doab.core import Rules
 from doab.core.chance import Source
-from doab.envs.tables import Play, Table
+from doab.envs.tables import Play, Seating
 from doab.rajas import RULES as RAJAS
 from pebbles import RULES as PEBBLES
 
@@ -18,7 +18,7 @@ def advance(play: Play, source: Source, answers: int) -> None:
         answers -= 1
 
 
-def whole_game(table: Table, seed: int) -> Play:
-    play = Play(table, seed)
-    advance(play, Source(f"test {seed}"), table.rules.longest)
+def whole_game(seating: Seating, seed: int) -> Play:
+    play = Play(seating, seed)
+    advance(play, Source(f"test {seed}"), seating.rules.longest)
     return play

@@ -45,7 +45,7 @@ class Playthrough:
         env = aec.raw_env(self.game, players=self.players, texts=True)
         answers = self._answers(env)
         env.reset(seed=self.seed)
-        size, actions = env.layout.size, env.table.actions
+        size, actions = env.layout.size, env.seating.actions
         lines = [f"{env} · {self.players} players · seed {self.seed} · {size} numbers · {actions} actions", ""]
         for step, answer in enumerate(answers, 1):
             told = step <= FIRST or step > len(answers) - LAST

@@ -180,7 +180,7 @@ def test_an_environment_can_be_pickled() -> None:
     env.reset()
     again.reset()
     np.testing.assert_array_equal(env.observe("player_0")["observation"], again.observe("player_0")["observation"])
-    assert again.table.options == env.table.options
+    assert again.seating.options == env.seating.options
 
 
 # -- answers that are not legal
@@ -263,6 +263,6 @@ def test_a_whole_game_gives_the_reward_of_its_end(kind: str) -> None:
     again.reset(seed=6)
     for answer in env.unwrapped.play.answers:
         again.step(answer)
-    expected = again.table.rewards.at_end(again.play.state)
+    expected = again.seating.rewards.at_end(again.play.state)
     assert total == dict(zip(again.possible_agents, expected, strict=True))
     assert any(expected)

@@ -134,7 +134,7 @@ def played_up_to(play: Play, version: int) -> Any:  # reads as a thing
     """The same game, played again up to a point through the usual interface."""
 
     record = play.record()
-    game = Game.new(play.table.rules, play.table.names, dict(play.table.options), play.seed)
+    game = Game.new(play.seating.rules, play.seating.names, dict(play.seating.options), play.seed)
     for move in record.moves[:version]:
         game.play(move.text)
     return game
@@ -171,7 +171,7 @@ def test_a_game_gives_the_learner_what_its_end_is_worth(kind: str) -> None:
     env = SingleSeat(PEBBLES, players=4, seat=2, reward=kind)
     total, _ = play_randomly(env, 3)
     assert env.play.over
-    assert total == env.table.rewards.at_end(env.play.state)[2]
+    assert total == env.seating.rewards.at_end(env.play.state)[2]
     with pytest.raises(GameOver, match=r"reset\(\) begins another one"):
         env.step(np.int64(0))
 

@@ -21,7 +21,7 @@ from doab.core.encoding import Layout
 from doab.envs import needed
 from doab.envs.ids import VERSION
 from doab.envs.rewards import ILLEGAL, SCALE
-from doab.envs.tables import RENDER_MODES, Play, Table
+from doab.envs.tables import RENDER_MODES, Play, Seating
 
 try:
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
@@ -58,20 +58,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             self, game, players, options, edition, seed, reward, scale, max_steps, pieces, texts, render_mode
         )
         super().__init__()
-        self.table = Table(game, players, options, edition, reward, scale, max_steps)
+        self.seating = Seating(game, players, options, edition, reward, scale, max_steps)
         self.pieces = pieces
         self.texts = texts
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"doab_{self.table.rules.name}_v{VERSION}",
+            "name": f"doab_{self.seating.rules.name}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self._action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self._observation_spaces = {agent: self.table.observation_space(pieces) for agent in self.possible_agents}
+        self._action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
+        self._observation_spaces = {agent: self.seating.observation_space(pieces) for agent in self.possible_agents}
         self._generator = seeding.np_random(seed)[0]
         self._first_seed = seed
         self.play: Play
@@ -92,7 +92,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             seed = int(self._generator.integers(2**31))
         else:
             self._generator = seeding.np_random(seed)[0]
-        self.play = Play(self.table, seed)
+        self.play = Play(self.seating, seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -118,7 +118,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.play.over:
-            worth = self.table.rewards.at_end(self.play.state)
+            worth = self.seating.rewards.at_end(self.play.state)
             self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
@@ -146,11 +146,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     @property
     def layout(self) -> Layout:
         """Where the named pieces lie in an observation, and what they mean."""
-        return self.table.layout
+        return self.seating.layout
 
     def action_text(self, action: int) -> str:
         """An answer as it is written in records."""
-        return self.table.rules.table[int(action)].text
+        return self.seating.rules.table[int(action)].text
 
     def _ask(self) -> None:
         if not self.play.over:

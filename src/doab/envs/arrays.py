@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doab.core.batches import Batch
-from doab.envs.tables import Table
+from doab.envs.tables import Seating
 
 Array = NDArray[Any]
 ALIGNED: Final = 64
@@ -37,13 +37,13 @@ class Field:
         return -(-used // ALIGNED) * ALIGNED
 
 
-def fields_of(table: Table) -> list[Field]:
+def fields_of(seating: Seating) -> list[Field]:
     """All that a batch tells, under the same names as there."""
-    size = table.layout.size
+    size = seating.layout.size
     return [
         Field("observations", np.int16, size),
-        Field("masks", np.int8, table.actions),
-        Field("rewards", np.float32, table.seats),
+        Field("masks", np.int8, seating.actions),
+        Field("rewards", np.float32, seating.seats),
         Field("to_move", np.int64),
         Field("terminated", np.bool_),
         Field("truncated", np.bool_),

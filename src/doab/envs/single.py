@@ -23,7 +23,7 @@ from doab.core import Rules
 from doab.core.encoding import Layout
 from doab.core.errors import GameOver, IllegalAction, OptionError
 from doab.envs.rewards import ILLEGAL, SCALE
-from doab.envs.tables import RENDER_MODES, Play, Table
+from doab.envs.tables import RENDER_MODES, Play, Seating
 
 Opponent = str | BotKind
 
@@ -55,7 +55,7 @@ class SingleSeat(gymnasium.Env[dict[str, Any], np.int64]):
         texts: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, options, edition, reward, scale, max_steps)
+        self.seating = Seating(game, players, options, edition, reward, scale, max_steps)
         if isinstance(seat, str):
             if seat not in ("rotate", "random"):
                 raise OptionError(f"the learner's seat is a number, “rotate” or “random”, not {seat!r}")
@@ -66,8 +66,8 @@ class SingleSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.pieces = pieces
         self.texts = texts
         self.render_mode = render_mode
-        self.observation_space = self.table.observation_space(pieces)
-        self.action_space: spaces.Discrete = self.table.action_space()
+        self.observation_space = self.seating.observation_space(pieces)
+        self.action_space: spaces.Discrete = self.seating.action_space()
         self.seat = -1  # of the game that is being played
         self.bots: dict[int, Bot] = {}
         self.ended = True
@@ -81,16 +81,16 @@ class SingleSeat(gymnasium.Env[dict[str, Any], np.int64]):
         """Begin a game: with `seed`, that one; without, the next of the seeds that follow from the last one given."""
         super().reset(seed=seed)
         if self.seats_taken == "random":
-            self.seat = int(self.np_random.integers(self.table.seats))
+            self.seat = int(self.np_random.integers(self.seating.seats))
         elif self.seats_taken == "rotate":
-            self.seat = 0 if seed is not None else (self.seat + 1) % self.table.seats
+            self.seat = 0 if seed is not None else (self.seat + 1) % self.seating.seats
         else:
             self.seat = int(self.seats_taken)
-        self.play = Play(self.table, int(self.np_random.integers(2**31)) if seed is None else seed)
+        self.play = Play(self.seating, int(self.np_random.integers(2**31)) if seed is None else seed)
         self.bots = {}
         for after, kind in enumerate(self.kinds, 1):
-            seated = (self.seat + after) % self.table.seats
-            self.bots[seated] = kind.make(self.table.rules, f"{self.play.seed} seat {seated}")
+            seated = (self.seat + after) % self.seating.seats
+            self.bots[seated] = kind.make(self.seating.rules, f"{self.play.seed} seat {seated}")
         self.ended = False
         self._let_others_play()
         return self._observation(), self._info()
@@ -103,7 +103,7 @@ class SingleSeat(gymnasium.Env[dict[str, Any], np.int64]):
             return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.play.answer(int(action))
         self._let_others_play()
-        reward = self.table.rewards.at_end(self.play.state)[self.seat] if self.play.over else 0.0
+        reward = self.seating.rewards.at_end(self.play.state)[self.seat] if self.play.over else 0.0
         self.ended = self.play.over or self.play.broken_off
         if self.render_mode == "human":
             self.render()
@@ -122,11 +122,11 @@ class SingleSeat(gymnasium.Env[dict[str, Any], np.int64]):
     @property
     def layout(self) -> Layout:
         """Where the named pieces lie in an observation, and what they mean."""
-        return self.table.layout
+        return self.seating.layout
 
     def action_text(self, action: int) -> str:
         """An answer as it is written in records."""
-        return self.table.rules.table[int(action)].text
+        return self.seating.rules.table[int(action)].text
 
     def _let_others_play(self) -> None:
         while not self.play.over and not self.play.broken_off and self.play.to_move != self.seat:

@@ -22,7 +22,7 @@ Observation = NDArray[np.int16] | dict[str, NDArray[np.int16]]
 RENDER_MODES: Final = ("ansi", "human")
 
 
-class Table:
+class Seating:
     """A game with everything that is fixed before its first move."""
 
     def __init__(
@@ -95,14 +95,14 @@ def pieces_of(layout: Layout, row: NDArray[np.int16]) -> dict[str, NDArray[np.in
 class Play:
     """One game at a table. The seed decides what chance brings; the same seed and answers are the same game."""
 
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
+    def __init__(self, seating: Seating, seed: int) -> None:
+        self.seating = seating
         self.seed = seed
-        self.state = table.begin.copy()
+        self.state = seating.begin.copy()
         self.source = Source(seed)
         self.answers: list[int] = []  # those of the players
         self.draws = int(settle(self.state, self.source))
-        self._row: vec[i16] = vec[i16]([0] * table.layout.size)
+        self._row: vec[i16] = vec[i16]([0] * seating.layout.size)
 
     @property
     def over(self) -> bool:
@@ -110,7 +110,7 @@ class Play:
 
     @property
     def broken_off(self) -> bool:
-        return not self.over and len(self.answers) >= self.table.max_steps
+        return not self.over and len(self.answers) >= self.seating.max_steps
 
     @property
     def to_move(self) -> int:
@@ -134,17 +134,17 @@ class Play:
         self.draws += int(settle(self.state, self.source))
 
     def legal_actions(self) -> list[Action]:
-        return [self.table.rules.table[index] for index in self.state.legal()]
+        return [self.seating.rules.table[index] for index in self.state.legal()]
 
     def observe(self, seat: int, pieces: bool = False) -> Observation:
         """What a seat knows, in arrays of its own."""
-        self.table.encoder.encode(self.state, seat, self._row, 0)
+        self.seating.encoder.encode(self.state, seat, self._row, 0)
         row = np.array(memoryview(self._row))
-        return pieces_of(self.table.layout, row) if pieces else row
+        return pieces_of(self.seating.layout, row) if pieces else row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for what the seat may answer now; a seat that is not asked may answer nothing."""
-        mask = np.zeros(self.table.actions, np.int8)
+        mask = np.zeros(self.seating.actions, np.int8)
         if seat == self.state.to_move():
             mask[self.state.legal()] = 1
         return mask
@@ -157,7 +157,7 @@ class Play:
 
     def record(self) -> Record:
         """The game so far, as it is written down: it is played again from its seed."""
-        again = Game.new(self.table.rules, self.table.names, dict(self.table.options), self.seed)
+        again = Game.new(self.seating.rules, self.seating.names, dict(self.seating.options), self.seed)
         again.settle()
         for answer in self.answers:
             again.play(answer)
@@ -166,12 +166,12 @@ class Play:
 
     def text(self) -> str:
         """The table as one sees it from above, and what is asked."""
-        told = self.table.rules.describe(self.state, self.table.names)
-        asked = "the game is over" if self.over else f"{self.table.names[self.to_move]}: {self.question}?"
+        told = self.seating.rules.describe(self.state, self.seating.names)
+        asked = "the game is over" if self.over else f"{self.seating.names[self.to_move]}: {self.question}?"
         return f"{told}\n{asked}"
 
     def _game(self) -> Game:
-        return Game(self.table.rules, self.table.names, self.table.options, self.state)
+        return Game(self.seating.rules, self.seating.names, self.seating.options, self.state)
 
     def _refusal(self, action: int) -> Exception:
         if self.over or self.to_move == CHANCE:
@@ -179,4 +179,4 @@ class Play:
         game = self._game()
         known = game.parse(action)
         rule = game.why_not(known) or "?"
-        return IllegalAction(known.text, rule, self.table.rules.explain(rule), game.legal)
+        return IllegalAction(known.text, rule, self.seating.rules.explain(rule), game.legal)

@@ -24,7 +24,7 @@ from doab.core.encoding import Layout
 from doab.core.errors import GameError, OptionError
 from doab.envs.arrays import Array, arrays_of_batch, fields_of
 from doab.envs.rewards import SCALE
-from doab.envs.tables import Table, pieces_of
+from doab.envs.tables import Seating, pieces_of
 from doab.envs.workers import Workers, batch_of
 
 
@@ -82,21 +82,21 @@ class VectorGames:
             "scale": scale,
             "max_steps": max_steps,
         }
-        self.table = Table(**settings)  # type: ignore[arg-type]  # the types are those of the parameters above
+        self.seating = Seating(**settings)  # type: ignore[arg-type]  # the types are those of the parameters above
         self.num_envs = num_envs
         self._closed = False
         self._begun = False
-        self._first_of_row = np.arange(num_envs) * self.table.actions
+        self._first_of_row = np.arange(num_envs) * self.seating.actions
         self._workers: Workers | None = None
         if workers == 1:
-            self._batch = batch_of(self.table, num_envs)
-            self._arrays = arrays_of_batch(self._batch, fields_of(self.table))
+            self._batch = batch_of(self.seating, num_envs)
+            self._arrays = arrays_of_batch(self._batch, fields_of(self.seating))
             self._exact_rewards = self._arrays["rewards"]
             self._written_rewards = np.zeros((num_envs, players), np.float32)
             self._arrays["rewards"] = self._written_rewards.view()
             self._arrays["rewards"].flags.writeable = False
         else:
-            self._workers = Workers(self.table, settings, num_envs, workers)
+            self._workers = Workers(self.seating, settings, num_envs, workers)
             self._arrays = self._workers.arrays
         self._flat_masks: Array = self._arrays["masks"].reshape(-1)
         for name, array in self._arrays.items():
@@ -160,19 +160,19 @@ class VectorGames:
     @property
     def layout(self) -> Layout:
         """Where the named pieces lie in an observation, and what they mean."""
-        return self.table.layout
+        return self.seating.layout
 
     @property
     def num_actions(self) -> int:
-        return self.table.actions
+        return self.seating.actions
 
     def pieces(self) -> dict[str, NDArray[np.int16]]:
         """The observations by name: views with a row a game, not copies."""
-        return pieces_of(self.table.layout, self.observations)
+        return pieces_of(self.seating.layout, self.observations)
 
     def action_text(self, action: int) -> str:
         """An answer as it is written in records."""
-        return self.table.rules.table[int(action)].text
+        return self.seating.rules.table[int(action)].text
 
     # -- checking
 
@@ -186,7 +186,7 @@ class VectorGames:
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             told = f"{actions.dtype} of shape {actions.shape}"
             raise GameError(f"step() takes one whole number a game, an array of shape ({self.num_envs},), not {told}")
-        inside = (actions >= 0) & (actions < self.table.actions)
+        inside = (actions >= 0) & (actions < self.seating.actions)
         if not inside.all():
             place = int(np.argmin(inside))
             raise IllegalAnswer(place, int(actions[place]), "")
@@ -197,5 +197,5 @@ class VectorGames:
         return actions
 
     def _quoted(self, action: int) -> str:
-        texts = [one.text for one in self.table.rules.table if one.index == action]
+        texts = [one.text for one in self.seating.rules.table if one.index == action]
         return f" “{texts[0]}”" if texts else ""

@@ -29,7 +29,7 @@ from doab.core import Rules
 from doab.core.batches import Batch
 from doab.core.errors import DoabError, OptionError
 from doab.envs.arrays import ALIGNED, Array, Field, arrays_in_memory, arrays_of_batch, copy_arrays, fields_of
-from doab.envs.tables import Table
+from doab.envs.tables import Seating
 
 ANSWERS: Final = Field("answers", np.int64)
 ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin anew
@@ -49,17 +49,17 @@ class WorkerDied(DoabError):
 class Workers:
     """The other processes, the part that is played here, and the arrays that all of them write."""
 
-    def __init__(self, table: Table, settings: Mapping[str, Any], count: int, workers: int) -> None:
-        fields = [ANSWERS, *fields_of(table)]
+    def __init__(self, seating: Seating, settings: Mapping[str, Any], count: int, workers: int) -> None:
+        fields = [ANSWERS, *fields_of(seating)]
         sent = as_sent(settings["game"])
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", sum(field.size(count) for field in fields) + ALIGNED)
         self.arrays: dict[str, Array] = arrays_in_memory(memory, fields, count)
         self.answers = self.arrays.pop(ANSWERS.name)
         here_from = count * (workers - 1) // workers
-        self.batch = batch_of(table, count - here_from)
+        self.batch = batch_of(seating, count - here_from)
         self.first, self.count = here_from, count
-        self.own = arrays_of_batch(self.batch, fields_of(table))
+        self.own = arrays_of_batch(self.batch, fields_of(seating))
         self.shared = {name: array[here_from:] for name, array in self.arrays.items()}
         self.arrays = {name: array.view() for name, array in self.arrays.items()}
         for array in self.arrays.values():
@@ -157,10 +157,10 @@ def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with line, contextlib.suppress(OSError):
         try:
-            table = Table(**{**settings, "game": as_received(settings["game"])})
-            everybody = arrays_in_memory(memory, [ANSWERS, *fields_of(table)], count)
-            batch = batch_of(table, stop - start)
-            own = arrays_of_batch(batch, fields_of(table))
+            seating = Seating(**{**settings, "game": as_received(settings["game"])})
+            everybody = arrays_in_memory(memory, [ANSWERS, *fields_of(seating)], count)
+            batch = batch_of(seating, stop - start)
+            own = arrays_of_batch(batch, fields_of(seating))
             shared = {name: array[start:stop] for name, array in everybody.items()}
             while message := receive(line, ORDER.size):
                 order, seed = ORDER.unpack(message)
@@ -218,5 +218,5 @@ def as_received(sent: object) -> str | Rules:
     return sent
 
 
-def batch_of(table: Table, count: int) -> Batch:
-    return Batch(table.begin, table.encoder, table.actions, count, table.max_steps, table.rewards.at_end)
+def batch_of(seating: Seating, count: int) -> Batch:
+    return Batch(seating.begin, seating.encoder, seating.actions, count, seating.max_steps, seating.rewards.at_end)
