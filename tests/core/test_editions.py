@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doab.core.editions import Table, lay_over, line_of, read_toml, tables_digest
+from doab.core.editions import PrintedTable, lay_over, line_of, read_toml, tables_digest
 from doab.core.errors import EditionError
 from pebbles import POCKET, RULES
 
@@ -128,15 +128,15 @@ def test_a_fault_is_told_with_table_and_row(replaced: dict[str, Any], message: s
 
 
 def test_tables_inside_tables_and_rows_are_named() -> None:
-    table = Table({"river": {"bridge": {"at": 9}, "row": {"x": 1}}}, "")
+    table = PrintedTable({"river": {"bridge": {"at": 9}, "row": {"x": 1}}}, "")
     assert table.table("river").table("bridge").where == "[river.bridge]"
-    assert Table({"deep": {}}, "[river] spaces, row 3").table("deep").where == "[river] spaces, row 3 deep"
+    assert PrintedTable({"deep": {}}, "[river] spaces, row 3").table("deep").where == "[river] spaces, row 3 deep"
     assert table.has("river")
     assert not table.has("lake")
 
 
 def test_words_are_checked_row_by_row() -> None:
-    table = Table({"colours": ["blue", "pink"], "free": ["a", 1]}, "[dice]")
+    table = PrintedTable({"colours": ["blue", "pink"], "free": ["a", 1]}, "[dice]")
     assert table.words("colours") == ["blue", "pink"]
     assert table.words("colours", ["blue", "pink", "grey"]) == ["blue", "pink"]
     with pytest.raises(EditionError, match=r"^\[dice\] colours, row 2: must be one of blue, green, not 'pink'$"):
@@ -146,7 +146,7 @@ def test_words_are_checked_row_by_row() -> None:
 
 
 def test_rows_are_parsed_and_a_bad_one_is_named() -> None:
-    table = Table({"sizes": ["1", "2", "x"], "good": ["1", "2"]}, "[ships]")
+    table = PrintedTable({"sizes": ["1", "2", "x"], "good": ["1", "2"]}, "[ships]")
     assert table.parsed("good", int) == [1, 2]
     with pytest.raises(EditionError, match=r"^\[ships\] sizes, row 3: invalid literal for int"):
         table.parsed("sizes", int)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doab.core import Action, ActionTable, Option, Rules, Source, State
-from doab.core.editions import Table, parse_toml, read_toml, tables_digest
+from doab.core.editions import PrintedTable, parse_toml, read_toml, tables_digest
 from doab.core.errors import InvariantError, OptionError
 from doab.core.options import Options
 from doab.core.plain import push_stack
@@ -75,7 +75,7 @@ class PebblesRules(Rules):
 
     def __init__(self, tables: Mapping[str, Any] = POCKET) -> None:
         self.tables = dict(tables)
-        edition = Table(tables, "pebbles")
+        edition = PrintedTable(tables, "pebbles")
         self.edition_name = edition.text("name")
         bag, game = edition.table("bag"), edition.table("game")
         self.bag = bag.numbers("pebbles", 0, 9)

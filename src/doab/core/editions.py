@@ -95,7 +95,7 @@ def tables_digest(tables: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-class Table:
+class PrintedTable:
     """One table of an edition file, or one row of it, read field by field.
 
     Every reader checks what it reads and names the place in its message: `[river] spaces, row 3: …`.
@@ -118,14 +118,14 @@ class Table:
         self._read.add(field)
         return self._data[field]
 
-    def table(self, field: str) -> Table:
+    def table(self, field: str) -> PrintedTable:
         value = self.value(field)
         if not isinstance(value, Mapping):
             self.fail(field, f"must be a table, not {value!r}")
         if not self.where.startswith("["):  # the file itself, whose tables are known by their own names
-            return Table(value, f"[{field}]")
+            return PrintedTable(value, f"[{field}]")
         inner = f"{self.where[:-1]}.{field}]" if self.where.endswith("]") else f"{self.where} {field}"
-        return Table(value, inner)
+        return PrintedTable(value, inner)
 
     def number(self, field: str, low: int, high: int) -> int:
         return self._checked_number(self.value(field), field, low, high)

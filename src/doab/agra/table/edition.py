@@ -31,7 +31,7 @@ from doab.agra.table.things import (
     NOTABLES,
     NOTABLES_WITH_FOUR,
 )
-from doab.core.editions import Table, lay_over, read_toml, row_of, tables_digest
+from doab.core.editions import PrintedTable, lay_over, read_toml, row_of, tables_digest
 
 DEFAULT = files("doab.agra") / "editions" / "reconstructed.toml"
 PROCESSED: Final = GOODS[N_BASIC:]
@@ -47,7 +47,7 @@ class Edition:
     def __init__(self, tables: Mapping[str, Any]) -> None:
         self.tables = dict(tables)
         self.digest = tables_digest(self.tables)
-        root = Table(self.tables, "")
+        root = PrintedTable(self.tables, "")
         game = root.text("game")
         if game != "agra":
             root.fail("game", f"must be agra, not {game!r}")
@@ -65,7 +65,7 @@ class Edition:
         self._read_notables(root)
         root.no_other_fields()
 
-    def _read_goods(self, table: Table) -> None:
+    def _read_goods(self, table: PrintedTable) -> None:
         """1.1, A-26, A-27, A-31: the grid, the values, the arrows and the building values."""
         if len(table.words("rows")) != N_ROWS:
             table.fail("rows", f"must be {N_ROWS} words")
@@ -94,13 +94,13 @@ class Edition:
         values.no_other_fields()
         table.no_other_fields()
 
-    def _read_buildings(self, table: Table) -> None:
+    def _read_buildings(self, table: PrintedTable) -> None:
         costs = table.table("cost")
         self.cost: vec[i64] = vec[i64]([costs.number(good, 1, 60) if good in PROCESSED else 0 for good in GOODS])
         costs.no_other_fields()
         table.no_other_fields()
 
-    def _read_price_tokens(self, table: Table) -> None:
+    def _read_price_tokens(self, table: PrintedTable) -> None:
         """A-92: two faces a token, the lower one first."""
         faces = table.rows("faces")
         if len(faces) != N_PRICE_TOKENS:
@@ -112,7 +112,7 @@ class Edition:
         self.token_faces: vec[i64] = vec[i64]([face for pair in faces for face in pair])
         table.no_other_fields()
 
-    def _read_meditation(self, table: Table) -> None:
+    def _read_meditation(self, table: PrintedTable) -> None:
         """6.1.1, A-12: what a space is worth, and the goods for the step behind it."""
         track = table.numbers("track", 1, 9)
         if len(track) < 2:
@@ -129,7 +129,7 @@ class Edition:
         self.two_favour_from: i64 = table.number("two_favour_from", 1, len(track))
         table.no_other_fields()
 
-    def _read_farm(self, table: Table) -> None:
+    def _read_farm(self, table: PrintedTable) -> None:
         """A-13: a ring of corners and sides."""
         corners = table.words("corners_clockwise", GOODS[:N_BASIC])
         if sorted(corners) != sorted(GOODS[:N_BASIC]):
@@ -145,7 +145,7 @@ class Edition:
         )
         table.no_other_fields()
 
-    def _read_influence(self, table: Table) -> None:
+    def _read_influence(self, table: PrintedTable) -> None:
         rewards = table.numbers("order_reward", 0, 99)
         if not rewards:
             table.fail("order_reward", "must have at least one step")
@@ -161,7 +161,7 @@ class Edition:
         self.step_bonus: vec[i64] = vec[i64](bonus)
         table.no_other_fields()
 
-    def _read_orders(self, table: Table) -> None:
+    def _read_orders(self, table: PrintedTable) -> None:
         # A-10, A-17: at least the two neutral markers, at most what the first marker on the river shows.
         self.limit_start: i64 = table.number("limit_start", 2, 4)
         goods: list[int] = []
@@ -176,7 +176,7 @@ class Edition:
         self.order_goods: vec[i64] = vec[i64](goods)  # (guild × 6 + row) × 2 + 0 or 1
         table.no_other_fields()
 
-    def _read_akbar(self, table: Table) -> None:
+    def _read_akbar(self, table: PrintedTable) -> None:
         """A-18: twelve bowls, six on each side."""
         bowls = table.words("left", GOODS) + table.words("right", GOODS)
         if len(table.rows("left")) != N_BOWLS // 2 or len(set(bowls)) != N_BOWLS or len(bowls) != N_BOWLS:
@@ -185,7 +185,7 @@ class Edition:
         self.bowl_of: vec[i64] = vec[i64]([bowls.index(good) if good in bowls else -1 for good in GOODS])
         table.no_other_fields()
 
-    def _read_notables(self, root: Table) -> None:
+    def _read_notables(self, root: PrintedTable) -> None:
         """A-05, A-135: what each notable wants, his level and his guild."""
         rows = root.rows("notables")
         if len(rows) != N_NOTABLES:
@@ -197,7 +197,7 @@ class Edition:
         for at, row in enumerate(rows):
             if not isinstance(row, Mapping):
                 root.fail("[[notables]]", f"row {at + 1} must be a table, not {row!r}")
-            line = Table(row, f"[[notables]] row {at + 1}")
+            line = PrintedTable(row, f"[[notables]] row {at + 1}")
             key = line.text("key")
             if key not in NOTABLES:
                 line.fail("key", f"{key!r} is not a notable; they are {', '.join(NOTABLES)}")

@@ -15,7 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.core.editions import Table, lay_over, read_toml, row_of, tables_digest
+from doab.core.editions import PrintedTable, lay_over, read_toml, row_of, tables_digest
 from doab.rajas.table.income_codes import BOAT_TO_NEXT, SAIL, WORKER, Income, parse_income
 from doab.rajas.table.things import (
     BACKS,
@@ -69,7 +69,7 @@ class Edition:
     def __init__(self, tables: Mapping[str, Any]) -> None:
         self.tables = dict(tables)
         self.digest = tables_digest(self.tables)
-        root = Table(self.tables, "")
+        root = PrintedTable(self.tables, "")
         game = root.text("game")
         if game != "rajas":
             root.fail("game", f"must be rajas, not {game!r}")
@@ -125,7 +125,7 @@ class Edition:
 
     # -- reading
 
-    def _read_tracks(self, table: Table) -> None:
+    def _read_tracks(self, table: PrintedTable) -> None:
         self.meeting_point: i64 = table.number("meeting_point", 1, 999)
         amounts = table.numbers("start_money", 0, 99)
         self.start_money: vec[i64] = vec[i64](amounts)
@@ -139,7 +139,7 @@ class Edition:
         self.money_bonus: vec[i64] = vec[i64]([income for _, income in money])
         table.no_other_fields()
 
-    def _read_bonuses(self, table: Table, field: str) -> list[tuple[int, int]]:
+    def _read_bonuses(self, table: PrintedTable, field: str) -> list[tuple[int, int]]:
         def parse(row: Any) -> tuple[int, int]:
             if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int or row[0] < 1:
                 raise ValueError(f"must be a pair of a space and an income code, not {row!r}")
@@ -154,7 +154,7 @@ class Edition:
             table.fail(field, f"must have the place of one inactive worker (code worker), not {workers}")
         return rows
 
-    def _read_side(self, table: Table) -> BoardSide:
+    def _read_side(self, table: PrintedTable) -> BoardSide:
         quarry = table.numbers("quarry", 0, 99)
         harbour = table.numbers("harbour", 0, 99)
         kinds = [QUARRY] * len(quarry) + [HARBOUR] * len(harbour)
@@ -184,7 +184,7 @@ class Edition:
         costs = [*quarry, *harbour] + [0] * (len(kinds) - len(quarry) - len(harbour))
         return BoardSide([kinds[at] for at in kinds_in_order], [costs[at] for at in kinds_in_order], covered)
 
-    def _read_river(self, table: Table) -> None:
+    def _read_river(self, table: PrintedTable) -> None:
         codes = [-1, *table.parsed("spaces", self.income_id)]
         if not 7 <= len(codes) - 1 <= MAX_RIVER:
             table.fail("spaces", f"must be 7 to {MAX_RIVER} spaces, not {len(codes) - 1}")
@@ -196,7 +196,7 @@ class Edition:
         self.bridge_after: i64 = table.number("bridge_after", 1, len(codes) - 2)
         table.no_other_fields()
 
-    def _read_river_tiles(self, table: Table) -> None:
+    def _read_river_tiles(self, table: PrintedTable) -> None:
         tiles = table.parsed("tiles", self.income_id)
         if not 1 <= len(tiles) <= MAX_RIVER_TILES:
             table.fail("tiles", f"must be 1 to {MAX_RIVER_TILES} river tiles, not {len(tiles)}")
@@ -204,7 +204,7 @@ class Edition:
         self.river_tile_names = _distinct([self.incomes[income].code for income in tiles])
         table.no_other_fields()
 
-    def _read_province(self, table: Table) -> None:
+    def _read_province(self, table: PrintedTable) -> None:
         self.rows = table.number("rows", 1, 9)
         self.columns = table.number("columns", 1, 9)
         self.cells = self.rows * self.columns
@@ -238,7 +238,7 @@ class Edition:
         self._read_yields(table)
         table.no_other_fields()
 
-    def _read_yields(self, table: Table) -> None:
+    def _read_yields(self, table: PrintedTable) -> None:
         rows = table.rows("yields")
         if len(rows) > MAX_YIELDS:
             table.fail("yields", f"at most {MAX_YIELDS} special yields, not {len(rows)}")
@@ -248,7 +248,7 @@ class Edition:
         for at, row in enumerate(rows):
             if not isinstance(row, Mapping):
                 table.fail(row_of("yields", at), f"must be a table with at, basic and navaratna, not {row!r}")
-            line = Table(row, f"[[province.yields]] row {at + 1}")
+            line = PrintedTable(row, f"[[province.yields]] row {at + 1}")
             touches = line.parsed("at", self._parse_touch)
             if not touches:
                 line.fail("at", "must name at least one square and side")
@@ -271,7 +271,7 @@ class Edition:
         self.yield_navaratna: vec[i64] = vec[i64](navaratna)
         self.yield_colour: vec[i64] = vec[i64](colours)
 
-    def _parse_cell(self, row: Any, table: Table, field: str) -> int:
+    def _parse_cell(self, row: Any, table: PrintedTable, field: str) -> int:
         is_pair = isinstance(row, list) and len(row) == 2 and all(type(number) is int for number in row)
         if not is_pair or not (1 <= row[0] <= self.rows and 1 <= row[1] <= self.columns):
             table.fail(field, f"must be [row, column] within {self.rows} × {self.columns}, not {row!r}")
@@ -293,7 +293,7 @@ class Edition:
             raise ValueError(f"must be [colour, income] with a colour of {', '.join(TOKEN_COLOURS)}, not {row!r}")
         return TOKEN_COLOURS.index(row[0]), self.income_id(row[1])
 
-    def _read_yield_tiles(self, table: Table) -> None:
+    def _read_yield_tiles(self, table: PrintedTable) -> None:
         kinds: list[tuple[int, int]] = []
         counts: list[int] = []
         for colour, word in enumerate(TOKEN_COLOURS):
@@ -311,7 +311,7 @@ class Edition:
         self.token_names = [f"{TOKEN_COLOURS[colour]} {self.incomes[income].code}" for colour, income in kinds]
         table.no_other_fields()
 
-    def _read_tiles(self, table: Table) -> None:
+    def _read_tiles(self, table: PrintedTable) -> None:
         tiles: list[PrintedTile] = table.parsed("tiles", parse_tile)
         if not 1 <= len(tiles) <= MAX_TILES:
             table.fail("tiles", f"must be 1 to {MAX_TILES} tiles, not {len(tiles)}")
