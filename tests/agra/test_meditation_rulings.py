@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from doab.agra import agra
+from doab.agra import RULES, agra
+from doab.agra.rules.notables import StandWorker
 from doab.core.errors import IllegalAction
 from tests.agra.steps import (
     NAMES,
@@ -233,6 +234,17 @@ def test_a44_a_new_series_is_in_board_order_again() -> None:
     assert answers(game, "lay") == {"lay sailor", "lay trader"}
     game.play("lay trader")
     assert game.why_not("lay sailor") == "A-44"
+
+
+def test_a44_an_answer_of_another_player_begins_the_order_anew() -> None:
+    """A-44: whoever gives it. Pink stands a worker up between two of Teal's that are laid."""
+    game = agra("Teal: standing sailor trader | Pink: lying quarry | asks Teal")
+    game.play("lay trader")
+    assert game.why_not("lay sailor") == "A-44"
+    state = game.state.copy()
+    state.push(StandWorker(1, 1, 0))
+    state.apply(RULES.table.parse("stand quarry").index)
+    assert "lay sailor" in [RULES.table[action].text for action in state.legal()]
 
 
 def test_a44_a_worker_from_the_cook_does_not_interrupt_the_series() -> None:
