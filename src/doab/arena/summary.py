@@ -140,7 +140,7 @@ class Match:
 
     @cached_property
     def contrasts(self) -> list[Contrast]:
-        """What winners did differently, what differs most first. Who shared a victory is a winner."""
+        """What winners did differently, what differs most first. Whoever shared a victory is a winner."""
         names = list(dict.fromkeys(name for result in self.results for seat in result.figures for name in seat))
         groups = [figures_of_group(group) for group in self.groups]
         if not groups or not names:

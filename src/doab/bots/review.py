@@ -1,6 +1,6 @@
 """A game looked at afterwards: how the chances moved, which turns cost most, and what a bot would have done there.
 
-Who reviews a game asks an adviser about positions of the past, always by the view that a seat had at that moment, so
+Whoever reviews a game asks an adviser about positions of the past, always by the view that a seat had at that moment, so
 nothing is judged by what came out later. A review is a generator of such inquiries that is sent the replies: a
 command asks a bot of its own, a server asks its worker processes, and can put the replies by and go on another day.
 
@@ -69,7 +69,7 @@ def review(game: Game, bot: str, most: int | None = None, again: int = 0, beginn
 
     With `most` only so many turns of every seat are looked at, those in which its margin fell most; with `again` so
     many of each seat are looked at a second time, and deeper: those that seem to have cost most. `beginning` is the
-    game before its first answer, for who knows it better than the game's own text does.
+    game before its first answer, for anyone who knows it better than the game's own text does.
     """
     return _Review(game, beginning or _begun(game), bot, most, again).inquire()
 
@@ -217,7 +217,7 @@ class _Review:
             examined[turn].decisions = others + deeper.decisions
             costs[turn, seat] = _cost(deeper, seat)
             self.done += 1
-        # What only a glance was given to is not told as the word of who looked deeper.
+        # What only a glance was given to is not told as the word of the one that looked deeper.
         told = {one: cost for one, cost in costs.items() if one in judged or not self.again}
         return self._report(points, examined, costs, told)
 

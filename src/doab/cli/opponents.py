@@ -49,7 +49,7 @@ def known_bot(name: str, rules: Rules) -> BotKind:
     try:
         kind = find_bot(name)
     except BrokenBot:
-        raise  # it is there, too, and who installed it wants to know what is wrong with it
+        raise  # it is there, too, and whoever installed it wants to know what is wrong with it
     except UnknownBot as error:
         if find_plain(name) is not None:
             raise  # it is there, and says itself what it does not understand

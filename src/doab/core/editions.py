@@ -51,7 +51,7 @@ def lay_over(usual: Mapping[str, Any], source: Path | Mapping[str, Any]) -> dict
     """The usual edition with the tables of another one in place of its own; whole tables, not single fields.
 
     A table that leaves out a field is refused: half of the usual one and half of another would be printed nowhere.
-    Who gives his edition no name plays “changed”.
+    An edition without a name is called “changed”.
     """
     own = read_toml(source) if isinstance(source, Path) else source
     return {**usual, "edition": "changed", **own}

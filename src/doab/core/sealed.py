@@ -2,7 +2,7 @@
 
 `Source` is made for search, not for secrets: it has 48 bits of state and shows some of them with every draw, so that a
 player with a computer finds out its state from a few dice and knows all that come. And nothing shows that whoever runs
-the table did not try seeds until one suited him. Here the numbers come from 32 secret bytes whose hash is published
+the table did not try seeds until one suited them. Here the numbers come from 32 secret bytes whose hash is published
 before anybody sits down (`commitment`), and from words of the players (`salts`), so that nobody could choose them. When
 the game is over the bytes are published as well, and everybody can draw all of it again (docs/server/dice.md).
 """

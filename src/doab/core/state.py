@@ -20,7 +20,7 @@ MOST_TASKS: Final = 100_000
 EVERYBODY: Final = -2
 """All seats, and whoever looks on."""
 ONLOOKER: Final = -1
-"""The seat of who does not sit at the table."""
+"""The seat of someone who does not sit at the table."""
 NO_REASONS: Final[dict[int, str]] = {}
 """Shared by all offers that have none: reasons are written into a new dictionary."""
 NO_WEIGHTS: Final = vec[i64]()

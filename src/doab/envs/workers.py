@@ -138,7 +138,7 @@ class Workers:
 
 
 def _shut(lines: list[socket.socket], processes: list[BaseProcess]) -> None:
-    """Send everybody home. Who does not go is ended."""
+    """Send everybody home. Whoever does not go is ended."""
     for line in lines:
         line.close()
     for process in processes:
