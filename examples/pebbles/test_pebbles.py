@@ -100,7 +100,7 @@ def test_p7_weak_seats_begin_with_two_points_and_one_is_strong() -> None:
 
 
 def test_answers_counted_by_hand() -> None:
-    """Asha rolls (3 faces), lays (taken or left) or shows; then Bram rolls, lays his 4 or shows."""
+    """Asha rolls (3 faces), lays (taken or left) or shows; then Bram rolls, lays the 4 or shows."""
     game = pebbles("Asha: hand 1 | Bram: hand 4 | bag")
     assert divide(game, 3) == {"roll": 9, "lay 1": 6, "show": 7}
 

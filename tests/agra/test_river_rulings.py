@@ -176,7 +176,7 @@ def test_a130_two_cotton_or_more_give_a_good_worth_three() -> None:
 
 
 def test_a130_without_a_free_marker_the_player_frees_one_or_forfeits() -> None:
-    """A-130: a player whose supply is empty may give up another good; the kind that he gains is not offered."""
+    """A-130: a player whose supply is empty may give up another good; the kind gained is not offered."""
     game = reach_pier_five(Pink="goods curry 2 wood 1, supply 0")
     takes_a_good(game, "Teal", "wood")
     takes_a_good(game, "Pink", "wood")

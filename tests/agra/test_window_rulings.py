@@ -93,7 +93,7 @@ def test_a100_no_window_while_a_worker_goes_to_the_cook() -> None:
 
 
 def test_a100_no_window_while_the_jagirdar_delivers() -> None:
-    """A-100: the owner of the Jagirdar is asked for a delivery only, out of his turn."""
+    """A-100: the owner of the Jagirdar is asked for a delivery only, out of turn."""
     game = at_pier(
         4,
         "river cook mahout",
@@ -160,7 +160,7 @@ def test_a100_a_window_without_any_choice_is_skipped() -> None:
 
 
 def tired(items: str, *clauses: str) -> Any:
-    """Teal's turn begins; four of his workers lie."""
+    """Teal's turn begins; four of Teal's workers lie."""
     own = f"{items}, lying sailor trader quarry woodcutter"
     return table(*clauses, "merchant cotton-farm", "asks Teal", Teal=own, Pink="")
 

@@ -170,7 +170,7 @@ def test_whoever_is_not_at_the_table_has_no_inputs() -> None:
             found[index] = network.margin
     hands, asked = 4, 4 + 16 * 3 + 4 * 5
     assert found == {
-        0: 3.0,  # Bram, who looks: half of his six points
+        0: 3.0,  # Bram, who looks: half of the six points
         1: 1.5,  # Asha; nothing for two more
         hands + 3 * 3: 1.0,  # Bram has one pebble of 4; Asha's are not shown
         **{one: found[one] for one in found if hands + 16 * 3 <= one < asked},  # what was laid

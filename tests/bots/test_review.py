@@ -126,7 +126,7 @@ def test_the_three_costliest_turns_are_told_the_costliest_first() -> None:
 
 
 def test_who_follows_a_plan_is_asked_about_it_once() -> None:
-    """Rajas: Bram places, takes, lays and pays (28 to 31) as the adviser would have after his first answer."""
+    """Rajas: Bram places, takes, lays and pays (28 to 31) as the adviser would have after the first answer."""
     game = Game.from_record(RAJAS)
     line = [step.action for step in game.steps[28:31]]
     adviser = Knowing(lines={(27, "place quarry"): line})
@@ -139,7 +139,7 @@ def test_who_follows_a_plan_is_asked_about_it_once() -> None:
         replayed.play(step.action)
     expected = [number for number in choices if number == 27 or 31 <= number < 37]
     assert asked == expected
-    assert 28 in choices  # he could have taken another tile
+    assert 28 in choices  # another tile could have been taken
 
 
 def test_a_plan_that_is_left_is_judged_from_there() -> None:
@@ -170,7 +170,7 @@ def test_what_the_adviser_finds_again_later_in_the_turn_was_not_lost() -> None:
 
 
 def test_luck_is_what_a_draw_adds_to_the_hopes_of_who_draws() -> None:
-    """Rajas: Bram hopes for 0.5, a tile is turned up (32), and at his next choice in the turn he has 0.8."""
+    """Rajas: Bram hopes for 0.5, a tile is turned up (32), and at the next choice in the turn it is 0.8."""
     game = Game.from_record(RAJAS)
     better = {action.text: (0.8, 6.0) for action in game.rules.table}
     report = reviewed(Game.new(game.rules, game.names, game.options), game, Knowing({32: better, 33: better}))
@@ -268,7 +268,7 @@ def test_what_seems_to_have_cost_most_is_looked_at_again() -> None:
     report = review_with(
         inquiries, lambda seat, deeper: advisers[deeper], lambda done, total: shown.append((done, total))
     )
-    # Of Bram nothing seemed to cost anything: the first of his turns that brought him nothing are looked at anyway.
+    # Of Bram nothing seemed to cost anything: the first of the turns that brought nothing are looked at anyway.
     assert [view["version"] for view in deep.advised] == [0, 4, 2, 6]
     # The third of Asha's was only glanced at: it is not told as the word of the one that looks deeper.
     assert [[(one.turn, one.cost) for one in worst] for worst in report.worst] == [[(3, 4.0), (1, 0.5)], [(4, 2.0)]]
@@ -310,7 +310,7 @@ def test_what_was_not_worth_a_thought_is_no_better_than_what_was() -> None:
 
 
 class Narrow(Knowing):
-    """Never thinks of Bram's way to the quarry in his first turn of the record (answer 28)."""
+    """Never thinks of Bram's way to the quarry in the first turn of the record (answer 28)."""
 
     def advise(self, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
         advice = super().advise(view, actions)

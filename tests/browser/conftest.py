@@ -1,4 +1,4 @@
-"""One server and one Chromium for the tests of a worker; every visitor has a browser profile of his own."""
+"""One server and one Chromium for the tests of a worker; every visitor has a browser profile of their own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def come(
     motion: bool = False,
     **more: Any,
 ) -> Visitor:
-    """Somebody with a browser profile of his own comes to a server."""
+    """Somebody with a browser profile of their own comes to a server."""
     context = chromium.new_context(
         base_url=url,
         locale=language,

@@ -1,4 +1,4 @@
-"""Two people at one table, each with a browser of his own, and a third who only looks on. Nobody reloads."""
+"""Two people at one table, each with a browser of their own, and a third who only looks on. Nobody reloads."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def takes_back(visitor: Visitor, other: Visitor) -> None:
 
 
 def finishes_a_turn(playing: Clicker, other: Visitor, watching: Visitor) -> None:
-    """Until the word is with the other one, who is then offered his answers."""
+    """Until the word is with the other one, who is then offered answers."""
     state = playing.look()
     seat = state["turn"]["seat"]
     while state["turn"]["seat"] == seat:

@@ -248,7 +248,7 @@ def test_undo_stops_at_another_players_answer() -> None:
 
 
 def test_undo_goes_back_through_a_run_of_one_seat() -> None:
-    """With an empty bag nothing is drawn between the toll that Bram leaves and the turn that he begins."""
+    """With an empty bag nothing is drawn between the toll that Bram leaves and the turn that follows."""
     game = pebbles("Asha: hand 2 | Bram: hand 1 4 | bag")
     game.play("lay 2")
     positions = [digest(game.state)]

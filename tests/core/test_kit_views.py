@@ -81,7 +81,7 @@ class ImaginesAnotherSeat(PebblesRules):
 
 
 class ImaginesOtherAnswers(PebblesRules):
-    """Bram's own hand is not in his view."""
+    """Bram's own hand is not in Bram's view."""
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), "open hands": [None] * int(state.seats)}

@@ -40,7 +40,7 @@ def last_turns(game: Any) -> list[str]:
 
 
 def last_trip(karma: int, asha: str, bram: str) -> Any:
-    """Asha has met; Bram's last turn takes his boat to the last space: 2 fame per karma."""
+    """Asha has met; Bram's last turn takes the boat to the last space: 2 fame per karma."""
     game = table(
         "ending Asha", "asks Bram", Asha=f"{asha}, crossed 1", Bram=f"{bram}, karma {karma}, boat 24, dice blue 1"
     )

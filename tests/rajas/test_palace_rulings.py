@@ -10,7 +10,7 @@ from tests.rajas.steps import edition_with_river, printed, sail_by_harbour, sail
 
 
 def test_r44_raja_money_before_the_upgrade() -> None:
-    """R-44: the Raja's 3 money send the boat to fame per upgrade before his upgrade is made: no fame."""
+    """R-44: the Raja's 3 money send the boat to fame per upgrade before the upgrade itself is made: no fame."""
     game = rajas("Asha: money 10, boat 19, dice green 4 | Bram: money 4")
     game.play("place raja", "pay green 4")
     assert (game.question, game.Asha.money) == ("sail", 13)

@@ -173,7 +173,7 @@ class Live:
             open_timeout=SECONDS,
             proxy=None,
             max_size=2**24,
-            legacy=True,  # the connection itself: a player hangs up and calls again when he likes
+            legacy=True,  # the connection itself: a player hangs up and calls again at will
         )
 
     def __enter__(self) -> Self:

@@ -103,7 +103,7 @@ def test_who_may_not_see_a_table_does_not_see_its_edition(guest: Guest, passer_b
     asha, bram = guest("Asha"), guest("Bram")
     table = asha.make("rajas", edition=OWN_RAJAS, visible=False)
     bram.sit(table)
-    assert passer_by.call("GET", f"/tables/{table}/edition")["name"] == "of mine"  # he is invited
+    assert passer_by.call("GET", f"/tables/{table}/edition")["name"] == "of mine"  # they are invited
     asha.start(table)
     assert passer_by.refusal("GET", f"/tables/{table}/edition").code == "not_visible"
     assert bram.call("GET", f"/tables/{table}/edition")["name"] == "of mine"

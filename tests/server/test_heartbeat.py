@@ -294,7 +294,7 @@ def test_small_corrections_of_the_machine_s_clock_are_not_worth_a_word(house: Ho
 
 
 def test_another_process_that_has_served_people_counts(house: House, machine: Machine) -> None:
-    """Who was held up himself finds that others were not."""
+    """Whoever was held up finds that others were not."""
     table_id = begin(house, pace=LIVE)
     other = Heartbeat(house.database, house.hub, lambda: machine.wall, lambda: machine.steady)
     other.beat()

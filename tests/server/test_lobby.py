@@ -1,4 +1,4 @@
-"""The lobby: what somebody is told of the tables, seen with his own eyes, and that he is told of nothing else."""
+"""The lobby: what somebody is told of the tables, seen with their own eyes, and that they are told of nothing else."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_neither_are_remarks_and_wishes(house: House) -> None:
 
 
 def test_but_that_a_bot_plays_for_somebody_is(house: House) -> None:
-    """It is his turn no more."""
+    """It is their turn no more."""
     table_id = begin(house, takeover_bot="random")
 
     def go_away() -> None:

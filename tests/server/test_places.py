@@ -16,7 +16,7 @@ from doab.server.settings import Settings
 
 
 class Hall:
-    """Places that note who had to give his up."""
+    """Places that note who had to give theirs up."""
 
     def __init__(self, altogether: int, an_address: int) -> None:
         self.places = Places(altogether, an_address)

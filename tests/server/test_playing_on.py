@@ -1,4 +1,4 @@
-"""A bot plays on for somebody: this turn or until he returns, of the strength that he chose; what it played is his."""
+"""A bot plays on for somebody: this turn or until they return, of the strength they chose; what it played counts as theirs."""
 
 from __future__ import annotations
 

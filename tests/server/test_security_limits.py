@@ -62,7 +62,7 @@ def test_buckets_remember_a_bounded_number_of_visitors() -> None:
     assert len(buckets) == 3
     assert buckets.take("visitor 99") == 60.0
     assert buckets.take("visitor 97") == 60.0
-    assert buckets.take("visitor 0") == 0  # forgotten, since he was quiet for longest
+    assert buckets.take("visitor 0") == 0  # forgotten, since they were quiet for longest
     assert len(buckets) == 3
 
 
@@ -107,7 +107,7 @@ def test_pages_and_faults_count_as_well(new_site: NewSite) -> None:
     assert [statuses(browser, 1, path) for path in ("/openapi.json", "/nothing", "/api/me")] == [[200], [404], [429]]
 
 
-def test_a_user_is_counted_by_himself_wherever_he_is(new_site: NewSite) -> None:
+def test_a_user_is_counted_alone_wherever_they_are(new_site: NewSite) -> None:
     """People behind one address do not use up each other's calls; one person's browser and script share theirs."""
     site = new_site(calls_a_minute=10)
     asha, bram = site.registered("asha"), site.registered("bram")

@@ -262,13 +262,13 @@ def test_a_standing_answer_that_no_question_has_is_refused(guest: Guest) -> None
 
 
 def followers(guest: Guest) -> list[Chair]:
-    """Teal has moved a good and confirmed; Pink is asked to follow, and Gold after him."""
+    """Teal has moved a good and confirmed; Pink is asked to follow, and Gold after Pink."""
     chairs = forked([guest(name) for name in ("Teal", "Pink", "Gold")], agra_before_following())
     teal, pink, gold = chairs
     assert teal.turn["seat"] == 0
     teal.answer("move 1")
     assert teal.turn["hold"]
-    assert teal.view["question"]["name"] == "confirm pass", "his turn goes on when the others have answered"
+    assert teal.view["question"]["name"] == "confirm pass", "the turn goes on when the others have answered"
     assert gold.look()["turn"]["ahead"] == [], "nobody else is asked before Teal confirms"
     teal.confirm()
     assert asked(chairs) is pink

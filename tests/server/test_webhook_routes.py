@@ -1,4 +1,4 @@
-"""A user keeps his webhooks: adding, changing, testing, looking at what became of messages."""
+"""A user keeps their webhooks: adding, changing, testing, looking at what became of messages."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_ten_are_enough(asha: Browser, caller: Caller) -> None:
     ids = [added(asha)["id"] for _ in range(10)]
     message = "A user can have 10 webhooks; delete one first."
     assert refusal(asha.post(PATH, json={"url": URL})) == (400, "bad_request", message)
-    added(caller("bram"))  # each user has his own
+    added(caller("bram"))  # each user has their own
     assert asha.delete(f"{PATH}/{ids[0]}").status_code == 204
     added(asha)
 

@@ -43,7 +43,7 @@ export async function logOut(everywhere = false): Promise<void> {
 
 const NAME = 'doab-name';
 
-/** How a guest called himself the last time. */
+/** The name that a guest took the last time. */
 export function lastName(): string {
   return localStorage.getItem(NAME) ?? '';
 }

@@ -34,7 +34,7 @@ export function setStrength(bot: string): void {
   localStorage.setItem(STRENGTH, bot);
 }
 
-/** Browsers ask the person; without his consent it stays off. */
+/** Browsers ask the person; without their consent it stays off. */
 export async function setNotify(on: boolean): Promise<void> {
   const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
   chosen.notify = allowed;
@@ -45,7 +45,7 @@ function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Tell who looks elsewhere that a table waits for him. */
+/** Tell somebody who looks elsewhere that a table waits for them. */
 export function notify(title: string, text: string, address: string): void {
   if (chosen.sound) tick();
   if (!chosen.notify || !mayNotify() || !document.hidden) return;

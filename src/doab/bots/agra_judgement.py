@@ -86,7 +86,7 @@ class Weights:
     ending: float = 4.0
     """For setting off the end when ahead, and against it when behind."""
     patience: int = 45
-    """After so many rounds whoever is ahead wants the end: each step of his highest guild is worth more and more.
+    """After so many rounds whoever is ahead wants the end: each step of their highest guild is worth more and more.
     After twice as many everybody does."""
     hurry: float = 0.15
     most_hurry: float = 4.0

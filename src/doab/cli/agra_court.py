@@ -69,7 +69,7 @@ def river(look: Look, width: int) -> list[Text]:
 
 
 def _card(look: Look, notable: int) -> Text:
-    """`Cook art oil, wood=A`: name, guild, and the goods that he wants from the top; who has brought which."""
+    """`Cook art oil, wood=A`: name, guild, and the goods wanted, from the top; who has brought which."""
     state, edition = look.state, look.state.edition
     guild = int(edition.guild[notable])
     mark = (f" {say(guild_term(guild))[:3]} ", GUILD_STYLE[guild])

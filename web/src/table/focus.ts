@@ -1,4 +1,4 @@
-/** Who plays by the keyboard goes on from where he was: when what had the focus is gone, the next question has it. */
+/** Whoever plays by the keyboard goes on from where they were: when what had the focus is gone, the next question has it. */
 
 type Part = 'board' | 'panel';
 

@@ -34,7 +34,7 @@ export class HotSeat {
   }
 }
 
-/** Who plays all seats of a sandbox himself has no secrets from himself. */
+/** Whoever plays all seats of a sandbox has no secrets from themselves. */
 function hidesSomething({ table, you }: TableState): boolean {
   return table.hides && you.seats.length > 1 && table.kind !== 'sandbox' && table.status === 'playing';
 }
