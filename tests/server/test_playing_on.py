@@ -1,4 +1,4 @@
-"""A bot plays on for somebody: this turn or until they return, of the strength they chose; what it played counts as theirs."""
+"""A bot plays on for somebody: this turn or until they return, of a strength they chose; its answers are theirs."""
 
 from __future__ import annotations
 

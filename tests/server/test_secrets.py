@@ -270,7 +270,7 @@ def test_a_position_that_somebody_brings_is_not_told_to_others(guest: Guest) -> 
 
 
 def test_a_fork_of_a_running_game_shows_what_the_player_knows(guest: Guest) -> None:
-    """In their sandbox a player sees every purse of Agra, but those of others are imagined: they differ between forks."""
+    """In a sandbox its owner sees every purse of Agra, but those of others are imagined: they differ between forks."""
     chairs = seated([guest(name) for name in ("Asha", "Bram", "Chitra")], "agra")
     asha = chairs[0]
 

@@ -3,8 +3,8 @@
 `program:python3 mybot.py --fast` starts that command; `program:5s ./mybot` gives it five seconds for each answer. What
 is said is described in docs/extend/program-bot.md.
 
-A command line is for people who run this program on their own machine. The bot stands in no list, and neither a server nor
-a file that came from elsewhere may name it.
+A command line is for people who run this program on their own machine. The bot stands in no list, and neither a
+server nor a file that came from elsewhere may name it.
 """
 
 from __future__ import annotations

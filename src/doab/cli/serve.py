@@ -75,7 +75,9 @@ def serve(
     ] = None,
     log: Annotated[
         LogForm | None,
-        typer.Option("--log", envvar="DOAB_LOG", help="Lines for people or programs. Without it: for whoever reads them."),
+        typer.Option(
+            "--log", envvar="DOAB_LOG", help="Lines for people or programs. Without it: for whoever reads them."
+        ),
     ] = None,
     log_level: Annotated[
         LogLevel | None,
