@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from sqlalchemy import MetaData
+from sqlalchemy import Table as Rows
+
 from doab.server.messages.tables import NewTable
 from doab.server.rows.schema import User
 from doab.server.running import House
@@ -12,11 +15,15 @@ from doab.server.tables import playing, seating
 from doab.server.tables.rooms import change, look
 
 
+def new_table(house: House, host: str, game: str = "rajas", **wanted: Any) -> str:
+    """A table that waits for its players. Its host sits there."""
+    with house.database.write() as session:
+        return seating.make_table(house, session, session.get_one(User, host), NewTable(game=game, **wanted)).id
+
+
 def begin(house: House, game: str = "rajas", **wanted: Any) -> str:
     """A game of Asha and Bram at its first question."""
-    with house.database.write() as session:
-        user = session.get_one(User, "asha")
-        table_id = seating.make_table(house, session, user, NewTable(game=game, **wanted)).id
+    table_id = new_table(house, "asha", game=game, **wanted)
     with change(house, table_id) as room:
         seating.sit(room, room.session.get_one(User, "bram"), None, None, "salt of Bram")
     with change(house, table_id) as room:
@@ -37,3 +44,18 @@ def play(house: House, table_id: str, answers: int, source: random.Random) -> No
                 playing.confirm(room, room.seats[asked], revision)
             else:
                 playing.answer(room, room.seats[asked], answer, revision)
+
+
+def fill(house: House, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Put rows into a database of before, with something in every column that needs it."""
+    old = MetaData()
+    with house.database.engine.begin() as connection:
+        old.reflect(connection)
+        for name, known in rows.items():
+            connection.execute(old.tables[name].insert(), [_filled(old.tables[name], one) for one in known])
+
+
+def _filled(table: Rows, known: dict[str, Any]) -> dict[str, Any]:
+    some: dict[type, Any] = {str: "", dict: [], bool: False}
+    wanted = {column.name: some.get(column.type.python_type, 0) for column in table.columns if not column.nullable}
+    return {**dict.fromkeys(table.columns.keys()), **wanted, **known}

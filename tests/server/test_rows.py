@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, select, update
-from sqlalchemy import Table as Rows
+from sqlalchemy import select, update
 
 from doab.core import Game, digest
 from doab.core.dice_remarks import verify_dice
@@ -21,7 +20,7 @@ from doab.server.settings import Settings
 from doab.server.tables import playing, recording, rewinding, sight
 from doab.server.tables.games import Games
 from doab.server.tables.rooms import change, look
-from tests.server.housed import begin, play
+from tests.server.housed import begin, fill, play
 from tests.server.postgres import EMPTY
 
 pytestmark = pytest.mark.both_databases
@@ -43,15 +42,6 @@ def old_house(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[Hous
     house = House(Settings(folder=tmp_path, database=new_database(EMPTY)))
     yield house
     house.database.close()
-
-
-def fill(house: House, rows: dict[str, list[dict[str, Any]]]) -> None:
-    """Put rows into a database of before, with something in every column that needs it."""
-    old = MetaData()
-    with house.database.engine.begin() as connection:
-        old.reflect(connection)
-        for name, known in rows.items():
-            connection.execute(old.tables[name].insert(), [_filled(old.tables[name], one) for one in known])
 
 
 def test_a_database_of_before_there_were_hints_is_brought_up(old_house: House) -> None:
@@ -93,12 +83,6 @@ def test_bots_that_had_been_given_up_are_waited_for_again(old_house: House) -> N
     with old_house.database.read() as session:
         found = {table.id: table.bot_to_move for table in session.scalars(select(Table))}
     assert found == {"bot": "hard", "stand-in": "medium", "chosen": "easy", "person": None, "held": None}
-
-
-def _filled(table: Rows, known: dict[str, Any]) -> dict[str, Any]:
-    some: dict[type, Any] = {str: "", dict: [], bool: False}
-    wanted = {column.name: some.get(column.type.python_type, 0) for column in table.columns if not column.nullable}
-    return {**dict.fromkeys(table.columns.keys()), **wanted, **known}
 
 
 @pytest.mark.parametrize("game", ["rajas", "agra"])

@@ -93,7 +93,7 @@ def test_a_table_with_everything(guest: Guest) -> None:
         ({"game": "rajas", "takeover_bot": "clever"}, 404, "no_such_bot"),
         ({"game": "rajas", "seats": 2, "bots": {"2": "random"}}, 400, None),
         ({"game": "rajas", "seats": 2, "bots": {"first": "random"}}, None, None),
-        ({"game": "rajas", "name": "chance"}, 400, "bad_name"),
+        ({"game": "rajas", "name": "chance"}, 400, "name_reserved"),
         ({"game": "rajas", "name": "A, B"}, 400, "bad_name"),
         ({"game": "rajas", "name": "x" * 31}, None, None),
         ({"game": "rajas", "pace": {"kind": "live", "bank": 1, "increment": 0}}, None, None),

@@ -26,6 +26,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   seat_taken: 'ui-error-seat-taken',
   seats_open: 'ui-error-seats-open',
   name_taken: 'ui-error-name-taken',
+  name_reserved: 'ui-error-name-reserved',
   login_taken: 'ui-error-login-taken',
   rules_gone: 'ui-error-rules-gone',
   secret_until_over: 'ui-error-secret-until-over',

@@ -13,7 +13,8 @@ from doab.server.guard.limits import WrongPasswords
 from doab.server.hub import user_topic
 from doab.server.people import belongings
 from doab.server.people.credentials import hash_of, new_secret, session_seconds
-from doab.server.people.names import check_name
+from doab.server.people.lookalikes import looks_of
+from doab.server.people.names import check_name, name_taken
 from doab.server.people.passwords import check_password, passwords_with
 from doab.server.people.visitor import Visitor
 from doab.server.rows.schema import Token, User, UserSession, Webhook
@@ -54,11 +55,14 @@ def register(house: House, visitor: Visitor | None, login: str, password: str, n
     try:
         with house.database.write() as session:
             user = _guest_or_new(session, visitor)
-            user.name, user.login, user.password = called, login, hashed
+            user.name, user.looks, user.login, user.password = called, looks_of(called), login, hashed
             session.flush()
             secret = _open_session(house, session, user)
     except IntegrityError as error:
-        raise Refused(409, "login_taken", "This login is already taken.") from error
+        with house.database.read() as session:
+            if session.scalar(select(User.id).where(User.login == login)) is not None:
+                raise Refused(409, "login_taken", "This login is already taken.") from error
+        raise name_taken(called, "here") from error
     tell_connections(house, user.id)
     return user, secret
 
@@ -139,10 +143,16 @@ def user_of(house: House, visitor: Visitor) -> User:
 
 
 def change_user(house: House, visitor: Visitor, name: str | None, language: str | None) -> User:
-    with house.database.write() as session:
-        user = find_user(session, visitor)
-        user.name = check_name(name) if name is not None else user.name
-        user.language = language if language is not None else user.language
+    called = ""
+    try:
+        with house.database.write() as session:
+            user = find_user(session, visitor)
+            if name is not None and name != user.name:  # whoever has a name keeps it, also if it is reserved by now
+                user.name = called = check_name(name)
+                user.looks = looks_of(user.name) if user.login is not None else None
+            user.language = language if language is not None else user.language
+    except IntegrityError as error:
+        raise name_taken(called, "here") from error
     return user
 
 

@@ -47,6 +47,9 @@ class User(Base):
     __tablename__ = "users"
     id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
     name: Mapped[str]
+    looks: Mapped[str | None] = mapped_column(index=True, unique=True)
+    """How the name of an account looks (`looks_of`). None: a guest, or an account from before names had to differ whose
+    name an older one has."""
     login: Mapped[str | None] = mapped_column(unique=True)
     """In lower case; None for a guest."""
     password: Mapped[str | None]

@@ -21,6 +21,8 @@ from doab.server.errors import Refused
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
 from doab.server.messages.tables import NewTable
+from doab.server.people.lookalikes import looks_of
+from doab.server.people.names import check_name, name_taken
 from doab.server.rows.schema import Seat, Table, User, new_id
 from doab.server.settings import Settings
 from doab.server.tables import pace as clocks
@@ -155,7 +157,7 @@ def sit(room: Room, user: User, number: int | None, name: str | None, salt: str)
 
 
 def take_seat(rules: Rules, seats: Sequence[Seat], seat: Seat, user: User, name: str | None, salt: str) -> None:
-    wanted = name or user.name
+    wanted = user.name if name is None or name == user.name else check_name(name)
     _check_name(rules, seats, seat, wanted)
     try:
         check_salt(salt)
@@ -165,9 +167,8 @@ def take_seat(rules: Rules, seats: Sequence[Seat], seat: Seat, user: User, name:
 
 
 def _check_name(rules: Rules, seats: Sequence[Seat], seat: Seat, wanted: str) -> None:
-    others = [other.name for other in seats if other is not seat and other.name is not None]
-    if wanted.casefold() in (other.casefold() for other in others):
-        raise Refused(409, "name_taken", f"Somebody at this table is already called {wanted}.")
+    if looks_of(wanted) in _looks(seats, seat):
+        raise name_taken(wanted, "at this table")
     try:
         # Together with as many made-up names as the game needs: only this one is in question.
         rules.check_names([wanted, *(f"Nobody {number}" for number in range(rules.players[0] - 1))])
@@ -177,13 +178,18 @@ def _check_name(rules: Rules, seats: Sequence[Seat], seat: Seat, wanted: str) ->
 
 def seat_bot(seats: Sequence[Seat], seat: Seat, kind: str) -> None:
     """Seat a bot under a name that nobody has: Medium, Medium 2, …"""
-    taken = {other.name.casefold() for other in seats if other is not seat and other.name is not None}
+    taken = _looks(seats, seat)
     plain = kind.partition(SETTING)[0].capitalize()[:24]
     name, number = plain, 1
-    while name.casefold() in taken:
+    while looks_of(name) in taken:
         number += 1
         name = f"{plain} {number}"
     seat.bot, seat.name, seat.user_id, seat.salt = kind, name, None, ""
+
+
+def _looks(seats: Sequence[Seat], seat: Seat) -> set[str]:
+    """How the names at the other seats look."""
+    return {looks_of(other.name) for other in seats if other is not seat and other.name is not None}
 
 
 def put_bot(room: Room, user_id: str, number: int, kind: str | None) -> None:
