@@ -29,7 +29,7 @@ def test_records_and_games_of_bots_are_written(run: Run, finished: Path) -> None
 def test_info_tells_what_is_in_it(run: Run) -> None:
     run("data", "write", "moves", "--games", "1", "--bots", "random,random,random", "--seed", "3")
     told = run("data", "info", "moves").stdout
-    for words in ("rajas, rules 1, 3 players", "edition", "956 numbers in", "fit"):
+    for words in ("rajas, rules 2, 3 players", "edition", "957 numbers in", "fit"):
         assert words in told
     assert "money of each player" in run("data", "info", "moves", "--layout").stdout
     assert '"misfit": null' in run("data", "info", "moves", "--json").stdout

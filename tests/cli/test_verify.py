@@ -91,8 +91,8 @@ def test_a_changed_die_is_named_with_its_line(run: Run, sealed: Path) -> None:
         ("dice salt 0 monsoon", "dice salt 0 Monsoon", "line 6: draw 1 of the sealed dice is “reveal "),
         ("dice skipped 41-43", "dice skipped 43-41", "line 5: “dice skipped” must be ascending numbers"),
         (
-            " · rajas · rules 1 · edition ",
-            " · rajas · rules 1 · edition old and ",
+            " · rajas · rules 2 · edition ",
+            " · rajas · rules 2 · edition old and ",
             "line 1: the game was played with edition",
         ),
         ("1     chance", "7     chance", "line 6: expected answer number 1, got 7"),
@@ -129,7 +129,7 @@ def test_nothing_to_verify(run: Run, sealed: Path, kept: str, told: str) -> None
 def test_a_file_that_is_not_there_and_rules_that_are_gone(run: Run, sealed: Path) -> None:
     result = run("record", "verify", "nothing.doab")
     assert (result.exit_code, result.stderr) == (2, "error: nothing.doab: No such file or directory\n")
-    change(sealed, "· rules 1 ·", "· rules 0 ·")
+    change(sealed, "· rules 2 ·", "· rules 0 ·")
     result = run("record", "verify", str(sealed))
     assert result.exit_code == 2
     assert "version 0 is not there any more" in result.stderr

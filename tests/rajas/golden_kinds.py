@@ -104,6 +104,20 @@ KINDS = (
         {"navaratna": True, "ganga": True},
     ),
     kind(
+        "third-yield-tile",
+        "The Navaratna variant with a third yield tile.",
+        has_ended_by_meeting,
+        2,
+        {"navaratna": True, "third_yield_tile": True},
+    ),
+    kind(
+        "third-yield-tile-ganga",
+        "The Navaratna variant with a third yield tile and with river tiles.",
+        has_ended_by_meeting,
+        2,
+        {"navaratna": True, "third_yield_tile": True, "ganga": True},
+    ),
+    kind(
         "mixed-ganga",
         "Players of mixed level with river tiles: Asha is advanced.",
         has_ended_by_meeting,

@@ -132,7 +132,7 @@ def test_R15_a_roll_and_a_reveal_are_not_taken_back() -> None:
         (["Asha", "Bram, Dirk"], {}, "'Bram, Dirk' cannot be a player's name"),
         (["Asha", "Bram\n"], {}, r"'Bram\n' cannot be a player's name"),
         (["Asha", "Chance"], {}, "no player can be called “chance”: that is what the dice are called in a record"),
-        (["Asha", "Bram"], {"taj": True}, "there is no option “taj”; the options are navaratna, ganga, mixed"),
+        (["Asha", "Bram"], {"taj": True}, "there is no option “taj”; the options are navaratna, third_yield_tile,"),
         (["Asha", "Bram"], {"ganga": 1}, "option “ganga” is on or off"),
         (["Asha", "Bram"], {"mixed": True}, "option “mixed” takes one word a seat (advanced or beginner), not True"),
         (["Asha", "Bram"], {"mixed": ["expert", "beginner"]}, "option “mixed”, seat 1: 'expert' is not advanced or"),
@@ -152,6 +152,11 @@ def test_R15_a_roll_and_a_reveal_are_not_taken_back() -> None:
             {"mixed": ["advanced", "beginner"], "navaratna": True},
             "“navaratna” and “mixed” exclude each other (R-95)",
         ),
+        (
+            ["Asha", "Bram"],
+            {"ganga": True, "third_yield_tile": True},
+            "“third_yield_tile” needs “navaratna” (R-84)",
+        ),
     ],
 )
 def test_impossible_players_and_options_are_refused(names: list[str], options: dict[str, object], message: str) -> None:
@@ -163,6 +168,8 @@ def test_impossible_players_and_options_are_refused(names: list[str], options: d
 def test_a_position_with_impossible_options_is_refused() -> None:
     with pytest.raises(OptionError, match=r"exclude each other \(R-95\)"):
         rajas("Asha: advanced | Bram: | options navaratna mixed")
+    with pytest.raises(OptionError, match=r"needs “navaratna” \(R-84\)"):
+        rajas("Asha: | Bram: | options third_yield_tile")
 
 
 # -- records
@@ -198,14 +205,14 @@ LAST = len(GOLDEN.read_text(encoding="utf-8").splitlines())
         (line(1, "a letter to Santa"), "line 1: the header must read “doab record 1 · GAME · rules N · edition NAME"),
         (swapped(1, "record 1", "record 9"), "line 1: the record has format 9; this program reads format 1"),
         (swapped(1, "rajas", "agricola"), "line 1: the record is of agricola, not of rajas"),
-        (swapped(1, "rules 1", "rules 99"), "line 1: the game was played by rules 99; this program has rules 1"),
+        (swapped(1, "rules 2", "rules 99"), "line 1: the game was played by rules 99; this program has rules 2"),
         (
             swapped(1, RULES.edition_digest, "0123456789ab"),
             "line 1: the game was played with edition reconstructed 0123",
         ),
         (header_only("Asha, Bram", "Asha"), "line 1: Rajas of the Ganges is for 2 to 4 players, not 1"),
         (header_only("Asha, Bram", "Asha, Asha"), "line 1: every player needs a name of their own, got Asha, Asha"),
-        (line(3, "options taj"), "line 3: there is no option “taj”; the options are navaratna, ganga, mixed"),
+        (line(3, "options taj"), "line 3: there is no option “taj”; the options are navaratna, third_yield_tile,"),
         (line(3, "options navaratna, mixed=advanced/beginner"), "line 3: “navaratna” and “mixed” exclude each other"),
         (line(4, "nonsense"), "line 4: expected “1  NAME  ANSWER”, got “nonsense”"),
         (line(4, "7 chance reveal blue 4 bend palace"), "line 4: expected answer number 1, got 7"),

@@ -85,7 +85,12 @@ def test_dice_by_colour_and_face() -> None:
 def test_r84_shortfall_and_13_2_who_set_off_the_end() -> None:
     game = rajas("Asha: shortfall 1, crossed 1 | Bram: boat 3 | options navaratna | ending Asha | asks Bram")
     seen = observe(game, 1)
-    assert (seen["shortfall"], seen["trigger"], seen["variants"]) == ([0, 1], [0, 1], [1, 0])
+    assert (seen["shortfall"], seen["trigger"], seen["variants"]) == ([0, 1], [0, 1], [1, 0, 0])
+
+
+def test_r84_whether_there_is_a_third_yield_tile() -> None:
+    seen = observe(rajas("Asha: | Bram: boat 3 | options navaratna third_yield_tile"))
+    assert seen["variants"] == [1, 0, 1]
 
 
 def test_money_and_fame_are_cut_off_far_beyond_the_end_of_the_game() -> None:
@@ -202,7 +207,7 @@ def test_yield_tiles_supply_and_rounds() -> None:
 def test_15_2_river_tiles_lie_over_the_print() -> None:
     seen = observe(rajas("Asha: | Bram: boat 3 | options ganga | river 7 sail3, 12 kind3"))
     assert placed(seen["river_tiles"]) == {6: 8, 11: 7}
-    assert seen["variants"] == [0, 1]
+    assert seen["variants"] == [0, 1, 0]
     assert not placed(observe(rajas("Asha: | Bram: boat 3"))["river_tiles"])
 
 
@@ -350,7 +355,7 @@ def test_frames_tell_what_they_know(name: str) -> None:
 
 def test_the_layout_is_the_same_in_every_edition_and_is_made_once() -> None:
     small = rules_of("small")
-    for seats, size in ((2, 829), (3, 956), (4, 1083)):
+    for seats, size in ((2, 830), (3, 957), (4, 1084)):
         encoder = RULES.encoder(seats)
         assert encoder is RULES.encoder(seats)
         assert isinstance(encoder, RajasEncoder)

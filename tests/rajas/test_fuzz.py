@@ -40,8 +40,9 @@ def play(rules: RajasRules, seats: int, options: dict[str, object], seeds: list[
 
 
 def test_every_player_count_and_every_allowed_option_set_is_played() -> None:
-    """R-95: Ganga goes with everything, Navaratna and mixed levels exclude each other."""
+    """R-95: Ganga goes with everything, Navaratna and mixed levels exclude each other; R-84: a third yield tile."""
     sets = ["", "navaratna", "mixed", "ganga", "navaratna-ganga", "mixed-ganga"]
+    sets += ["navaratna-third_yield_tile", "navaratna-third_yield_tile-ganga"]
     expected = [f"{seats}-{options}".rstrip("-") for seats in (2, 3, 4) for options in sets]
     assert [name_of(table) for table in TABLES] == expected
     assert len(TABLES) * CHUNKS * GAMES_OF_A_CHUNK == GAMES >= 2000

@@ -6,10 +6,14 @@ import pytest
 
 from doab.core import Game
 from doab.core.errors import RecordError
-from doab.core.kit import check_golden
+from doab.core.kit import check_golden, diverging
+from doab.core.records import parse_record
 from doab.rajas import RULES
 from tests.nets.goldens import Kind, check_kind, check_text, replayed
 from tests.rajas.golden_kinds import FOLDER, KINDS, crossers, last_turns, rules_of
+
+VERSION_1 = FOLDER / "version-1"
+"""Records that version 1 of the rules wrote, with their last positions as it knew them."""
 
 REQUIRED = {
     "two-players",
@@ -19,6 +23,8 @@ REQUIRED = {
     "mixed",
     "ganga",
     "navaratna-ganga",
+    "third-yield-tile",
+    "third-yield-tile-ganga",
     "mixed-ganga",
     "end-at-once",
     "end-first-still-wins",
@@ -58,6 +64,36 @@ def test_a_golden_record_replays_and_its_remark_is_true(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_golden_record_reads_back_as_the_same_text(kind: Kind) -> None:
     check_text(kind)
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if "third_yield_tile" not in kind.options], ids=lambda kind: kind.name
+)
+def test_r84_a_record_of_version_1_replays_to_the_same_position(kind: Kind) -> None:
+    """R-84: those of Navaratna are kept; the other records of today are those of version 1 with another header."""
+    kept = VERSION_1 / kind.path.name
+    path = kept if kept.exists() else kind.path
+    text = path.read_text(encoding="utf-8").replace("rajas · rules 2", "rajas · rules 1")
+    game = Game.from_record(text, kind.rules)
+    assert (game.rules.version, game.record().position) == (1, parse_record(text).position)
+    assert game.options["third_yield_tile"]
+
+
+def test_r84_a_game_of_version_1_is_played_as_it_was_then() -> None:
+    """R-84: Bram, three workers behind, took three yield tiles in a round; by version 2 the option gives them."""
+    path = VERSION_1 / "third-yield-tile.txt"
+    text = path.read_text(encoding="utf-8")
+    game: Any = Game.from_record(text)
+    assert (game.rules.version, game.record().position) == (1, parse_record(text).position)
+    assert [step.action.text for step in game.steps if step.action.text.startswith("token ")][:3] == [
+        *("token white karma1", "token white money3", "token yellow money5"),
+    ]
+    (parting,) = diverging([path], RULES)
+    assert parting.text == "11    Bram    token yellow money5"
+    assert parting.reason.startswith("“token yellow money5” is not possible now")
+    today = text.replace("rules 1", "rules 2").replace("navaratna", "navaratna, third_yield_tile", 1)
+    today = today.replace("options navaratna |", "options navaratna third_yield_tile |")
+    assert Game.from_record(today).record().position == game.record().position
 
 
 # -- how games end: the facts of each record

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doab.core import Game
+from doab.core import Game, find_rules
 from doab.core.errors import OptionError
 from doab.rajas import rajas
 from tests.rajas.steps import (
@@ -304,18 +304,74 @@ def test_r84_a_gap_of_two_gives_two_tokens_in_two_turns() -> None:
     assert (game.round, game.to_move) == (2, "Bram")
 
 
-def test_r84_a_gap_of_three_gives_three_tokens() -> None:
-    """R-84: three workers against six."""
-    game = navaratna("workers 6, unplaced 3", DISPLAY, bram="money 4, workers 3, unplaced 0")
-    for colour, token, place in (
-        ("blue", "white karma1", "2,5 E"),
-        ("green", "white money3", "2,1 W"),
-        ("orange", "yellow money5", "2,1 N"),
-    ):
+def three_less(options: str) -> Any:
+    """Bram, three workers against six, has taken his second token; Asha has her last worker left."""
+    game = duel("workers 6, unplaced 3", DISPLAY, f"options {options}", bram="money 4, workers 3, unplaced 0")
+    for colour, token, place in (("blue", "white karma1", "2,5 E"), ("green", "white money3", "2,1 W")):
         take_die(game, colour)
         take_token(game, "Bram", token, place)
+    return game
+
+
+def test_r84_a_gap_of_three_gives_two_tokens() -> None:
+    """R-84: three workers against six; the text names a second token and stops there."""
+    game = three_less("navaratna")
+    take_die(game, "orange")
+    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert game.Bram.tokens == {"2,5 E": "white karma1", "2,1 W": "white money3"}
+
+
+def test_r84_with_the_option_a_gap_of_three_gives_three_tokens() -> None:
+    """R-84: three workers against six, with `third_yield_tile`."""
+    game = three_less("navaratna third_yield_tile")
+    take_die(game, "orange")
+    take_token(game, "Bram", "yellow money5", "2,1 N")
     assert game.Bram.tokens == {"2,5 E": "white karma1", "2,1 W": "white money3", "2,1 N": "yellow money5"}
     assert (game.round, game.to_move) == (2, "Bram")
+
+
+def test_r84_the_option_gives_nothing_for_workers_that_are_not_missing() -> None:
+    """R-84: two workers less are two tokens, with `third_yield_tile` too."""
+    game = duel(
+        "workers 6, unplaced 1",
+        DISPLAY,
+        "options navaratna third_yield_tile",
+        bram="money 4, workers 4, unplaced 0, shortfall 2",
+    )
+    take_blue_die(game)
+    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+
+
+@pytest.mark.parametrize(("third", "limit"), [(False, 2), (True, 0)])
+def test_r84_the_option_stands_in_positions_of_every_form(third: bool, limit: int) -> None:
+    """R-84: from the set-up on, in JSON and in text; without a limit the JSON is that of version 1."""
+    game: Any = Game.new("rajas", ["Asha", "Bram"], {"navaratna": True, "third_yield_tile": third}, seed=7)
+    text = str(game)
+    word = " third_yield_tile" if third else ""
+    assert f"options navaratna{word} |" in text
+    states: list[Any] = [game.state, rajas(text).state, game.rules.from_json(game.state.to_json())]
+    for state in states:
+        assert (state.shortfall_limit, state.to_json().get("shortfall_limit", 0)) == (limit, limit)
+
+
+def test_r84_a_table_of_version_1_goes_on_by_version_1() -> None:
+    """R-84: in a new game, in a position, from JSON and with another edition the option is on."""
+    first, today = find_rules("rajas", 1), find_rules("rajas")
+    assert (first.version, today.version, first.as_of(1), today.as_of(2)) == (1, 2, first, today)
+    text = (
+        "Asha: workers 6, unplaced 1, money 4 | Bram: workers 3, unplaced 0, shortfall 2 "
+        f"| options navaratna | {DISPLAY} | asks Asha"
+    )
+    for rules, asked in ((first, "token"), (first.with_edition({}), "token"), (today, "turn")):
+        game = Game.at(rules, text)
+        assert game.options["third_yield_tile"] == (asked == "token")
+        state = rules.from_json(game.state.to_json())
+        for answer in ("place blue terrace", "die blue 4"):
+            game.play(answer)
+            state.apply(rules.table.parse(answer).index)
+        assert (game.question, state.legal()) == (asked, game.state.legal())
+    basic: Any = Game.new(first, ["Asha", "Bram"], {}, seed=7)
+    assert (basic.state.shortfall_limit, basic.record().options) == (0, {})
 
 
 def test_r84_no_more_tokens_in_a_round_than_workers_are_missing() -> None:

@@ -146,7 +146,7 @@ THREE_TILES = ("orange 4 straight silk2", "orange 5 fork palace", "orange 9 stra
         ("Asha: | Bram: | hour 2", "“hour 2”: “hour” is not a clause; the clauses are options, round, start, board"),
         (
             "Asha: | Bram: | options agra",
-            "“options agra”, item “agra”: expected navaratna or ganga or mixed, got “agra”",
+            "“options agra”, item “agra”: expected navaratna or third_yield_tile or ganga or mixed, got “agra”",
         ),
         ("Asha: | Bram: | round 0", "“round 0”: expected a number from 1 to 999, got 0"),
         ("Asha: | Bram: | round two", "“round two”: expected a number from 1 to 999, got “two”"),

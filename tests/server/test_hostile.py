@@ -22,7 +22,7 @@ from doab.server.tables.rooms import change, look
 from tests.server.housed import begin, play
 from tests.server.process import ServerProcess
 
-HEADER = "doab record 1 · rajas · rules 1 · edition reconstructed {digest} · Asha, Bram"
+HEADER = "doab record 1 · rajas · rules 2 · edition reconstructed {digest} · Asha, Bram"
 
 
 def refusal_of(house: House, text: str) -> Refused:
@@ -79,12 +79,12 @@ def test_an_edition_made_to_take_long_is_refused_at_once(text: str, message: str
 def test_a_record_with_too_many_players_is_not_read_on() -> None:
     names = ", ".join(f"N{number}" for number in range(5000))
     with pytest.raises(RecordError, match="names 5000 players; no game has more than 16"):
-        parse_record(f"doab record 1 · rajas · rules 1 · edition x y · {names}\n1 N1 pass")
+        parse_record(f"doab record 1 · rajas · rules 2 · edition x y · {names}\n1 N1 pass")
 
 
 def test_names_in_a_record_are_as_short_as_everywhere(house: House) -> None:
     digest = Game.new("rajas", ["A", "B"]).rules.edition_digest
-    text = f"doab record 1 · rajas · rules 1 · edition reconstructed {digest} · {'x' * 31}, Bram\n"
+    text = f"doab record 1 · rajas · rules 2 · edition reconstructed {digest} · {'x' * 31}, Bram\n"
     assert "at most 30 characters" in str(refusal_of(house, text))
 
 

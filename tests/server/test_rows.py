@@ -188,7 +188,7 @@ def test_a_table_keeps_the_rules_it_began_with(house: House) -> None:
     with pytest.raises(Refused) as refused, change(house, table_id):
         pass
     assert refused.value.code == "rules_gone"
-    assert "Rajas of the Ganges is installed with rules 1; version 99 is not there any more" in str(refused.value)
+    assert "Rajas of the Ganges is installed with rules 2; version 99 is not there any more" in str(refused.value)
     with look(house, table_id, with_game=False) as room:
         record = recording.bare_record_text(room)
     assert "· rajas · rules 99 ·" in record

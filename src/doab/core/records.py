@@ -1,6 +1,6 @@
 """Records: a game as text, one answer a line, readable and diffable. The log is the truth; everything else is a cache.
 
-    doab record 1 · rajas · rules 1 · edition reconstructed 5f0c1d2e3a4b · Asha, Bram
+    doab record 1 · rajas · rules 2 · edition reconstructed 5f0c1d2e3a4b · Asha, Bram
     options navaratna
     1   chance  reveal orange 4 straight silk2
     2   Asha    place blue terrace

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ from doab.core.encoding import Encoder
 from doab.core.errors import OptionError
 from doab.core.events import Event
 from doab.core.game import Game
-from doab.core.options import Option, Options
+from doab.core.options import Option, Options, chosen_options
 from doab.core.rules import Rules
 from doab.core.state import State
 from doab.core.wording import Phrase, key_of, phrase
@@ -33,6 +34,8 @@ from doab.rajas.view.view import PlayerReader, TableReader
 
 ADVANCED = "advanced"
 BEGINNER = "beginner"
+AS_MANY_AS_MISSING = 1
+"""R-84: the version in which Navaratna gave a yield tile for each worker less, as the option does today."""
 
 
 class RajasRules(Rules):
@@ -40,36 +43,54 @@ class RajasRules(Rules):
 
     name = "rajas"
     title = "Rajas of the Ganges"
-    version = 1
+    version = 2
     players = range(2, 5)
     longest = 2500
     declining = frozenset({"done"})
     forgoing = frozenset({"stay", "decline"})
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             "navaratna",
             "six workers, eight dice, and yield tiles that improve the own province (for experienced players)",
+        ),
+        Option(
+            "third_yield_tile",
+            "three workers less than another player bring a third yield tile a round; only with Navaratna (R-84)",
         ),
         Option("ganga", "river tiles change the river in every game"),
         Option("mixed", "a handicap for advanced players: who is advanced and who a beginner", (ADVANCED, BEGINNER)),
     )
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, version: int = version) -> None:
+        self.version = version
+        if version == AS_MANY_AS_MISSING:
+            self.options = tuple(replace(one, on=one.name == "third_yield_tile") for one in self.options)
         self.edition = edition
         self.edition_name = edition.name
         self.edition_digest = edition.digest
         self.table = action_table(edition)
         self._encoders: dict[int, Encoder] = {}
+        self._first: RajasRules | None = None  # the same with version 1
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> RajasRules:
-        return RajasRules(load_edition(source))
+        return RajasRules(load_edition(source), self.version)
+
+    def as_of(self, version: int) -> Rules:
+        """R-84: a game of version 1 goes on as it began: with the option."""
+        if version != AS_MANY_AS_MISSING or version == self.version:
+            return self
+        if self._first is None:
+            self._first = RajasRules(self.edition, version)
+        return self._first
 
     # -- beginning
 
     def check_options(self, seats: int, options: Options) -> None:
         """15, R-95: Ganga goes with everything; Navaratna and mixed levels exclude each other; mixed needs both
-        levels.
+        levels; the third yield tile (R-84) needs Navaratna.
         """
+        if "third_yield_tile" in chosen_options(self.options, options) and not options["navaratna"]:
+            raise OptionError("“third_yield_tile” needs “navaratna” (R-84): only there do missing workers bring any")
         levels = options["mixed"]
         if not isinstance(levels, tuple) or not levels:
             return
@@ -86,13 +107,15 @@ class RajasRules(Rules):
     def option_sets(self, seats: int) -> list[dict[str, object]]:
         mixed = [ADVANCED] + [BEGINNER] * (seats - 1)
         sets: list[dict[str, object]] = [{}, {"navaratna": True}, {"mixed": mixed}]
-        return sets + [{**chosen, "ganga": True} for chosen in sets]
+        sets += [{**chosen, "ganga": True} for chosen in sets]
+        third: dict[str, object] = {"navaratna": True, "third_yield_tile": True}
+        return [*sets, third, {**third, "ganga": True}]
 
     def start(self, seats: int, options: Options) -> Rajas:
         return set_up(self.edition, seats, options)
 
     def position(self, text: str) -> tuple[list[str], Options, State]:
-        return parse_position(self.edition, text)
+        return parse_position(self.edition, text, self.version == AS_MANY_AS_MISSING)
 
     # -- reading a state
 

@@ -363,6 +363,8 @@ rajas-score-meeting-point = nötig, damit sich die Marker treffen (darüber: der
 
 rajas-option-navaratna = Navaratna
 rajas-option-navaratna-help = sechs Arbeiter, acht Würfel und Ertragsplättchen, die deine Provinz verbessern (wenn ihr das Spiel schon kennt)
+rajas-option-third-yield-tile = Ein drittes Ertragsplättchen
+rajas-option-third-yield-tile-help = mit Navaratna: wer drei Arbeiter weniger hat als jemand anders, nimmt in der Runde auch ein drittes Ertragsplättchen (R-84)
 rajas-option-ganga = Ganga-Modul
 rajas-option-ganga-help = Flussplättchen machen den Fluss in jeder Partie anders
 rajas-option-mixed = Unterschiedliches Niveau

@@ -330,6 +330,8 @@ rajas-score-meeting-point = needed for the markers to meet (above it: the lead, 
 
 rajas-option-navaratna = Navaratna
 rajas-option-navaratna-help = six workers, eight dice, and yield tiles that improve the own province (for experienced players)
+rajas-option-third-yield-tile = A third yield tile
+rajas-option-third-yield-tile-help = with Navaratna: whoever has three workers fewer than another player takes a third yield tile in the round (R-84)
 rajas-option-ganga = Ganga module
 rajas-option-ganga-help = river tiles change the river in every game
 rajas-option-mixed = Players of different levels

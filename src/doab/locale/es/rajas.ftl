@@ -365,6 +365,8 @@ rajas-score-meeting-point = lo que hace falta para que los marcadores se encuent
 
 rajas-option-navaratna = Navaratna
 rajas-option-navaratna-help = seis trabajadores, ocho dados y fichas de rendimiento que mejoran la propia provincia (para quien ya conoce el juego)
+rajas-option-third-yield-tile = Una tercera ficha de rendimiento
+rajas-option-third-yield-tile-help = con Navaratna: quien tiene tres trabajadores menos que otra persona toma también una tercera ficha de rendimiento en esa ronda (R-84)
 rajas-option-ganga = Módulo Ganga
 rajas-option-ganga-help = las losetas de río cambian el río en cada partida
 rajas-option-mixed = Jugadores de distinto nivel

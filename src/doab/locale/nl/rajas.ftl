@@ -346,6 +346,8 @@ rajas-score-meeting-point = nodig om de markerstenen te laten samenkomen (erbove
 
 rajas-option-navaratna = Navaratna
 rajas-option-navaratna-help = zes werkers, acht dobbelstenen, en opbrengstfiches die je provincie verbeteren (voor ervaren spelers)
+rajas-option-third-yield-tile = Een derde opbrengstfiche
+rajas-option-third-yield-tile-help = bij Navaratna: wie drie werkers minder heeft dan een ander, krijgt in die ronde ook een derde opbrengstfiche (R-84)
 rajas-option-ganga = Gangesmodule
 rajas-option-ganga-help = riviertegels maken de rivier elk spel anders
 rajas-option-mixed = Spelers van verschillend niveau

@@ -138,7 +138,7 @@ def rajas_layout(seats: int) -> Layout:
     add("rolling", (COLOURS,), 0, 12, "dice about to be rolled by colour")
     add("round", (1,), 1, MOST_ROUNDS, "the round")
     add("rounds_left", (1,), 0, MOST_ROUNDS, "rounds before the limit of the edition (R-80)")
-    add("variants", (("navaratna", "ganga"),), 0, 1, "Navaratna, Ganga")
+    add("variants", (("navaratna", "ganga", "third_yield_tile"),), 0, 1, "Navaratna, Ganga, a third yield tile (R-84)")
     add_pieces(layout, seats)
     return layout
 
@@ -413,4 +413,5 @@ def put_table(state: Rajas, row: vec[i16], at: i64) -> i64:
     row[at + 1] = i16(min(max(state.edition.rounds - state.round, 0), MOST_ROUNDS))
     row[at + 2] = i16(state.navaratna)
     row[at + 3] = i16(state.ganga)
-    return at + 4
+    row[at + 4] = i16(state.navaratna and not state.shortfall_limit)
+    return at + 5

@@ -16,7 +16,7 @@ from doab.rajas.rules.laying import Reveal
 from doab.rajas.rules.tokens import DrawBrown
 from doab.rajas.rules.turn import Round
 from doab.rajas.table.edition import Edition
-from doab.rajas.table.state import DICE_OF_A_SEAT, Question, Rajas, Task, new_state
+from doab.rajas.table.state import DICE_OF_A_SEAT, SHORTFALL_LIMIT, Question, Rajas, Task, new_state
 from doab.rajas.table.things import N_COLOURS, N_FACES, N_STACKS
 
 
@@ -24,6 +24,7 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
     """2, 14.2, 15.1: a new game with chance to move. The options have been checked (R-95)."""
     state = new_state(edition, seats)
     state.navaratna = int(bool(options["navaratna"]))
+    state.shortfall_limit = shortfall_limit(options)
     state.ganga = int(bool(options["ganga"]))
     levels = options["mixed"]
     for seat, player in enumerate(state.players):
@@ -43,6 +44,11 @@ def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
         state.push(CountRiver(0, (1 << len(edition.river_tiles)) - 1))
     state.run()
     return state
+
+
+def shortfall_limit(options: Options) -> i64:
+    """R-84: in Navaratna two yield tiles a round for having fewer workers, unless the option gives a third."""
+    return SHORTFALL_LIMIT if options["navaratna"] and not options["third_yield_tile"] else 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

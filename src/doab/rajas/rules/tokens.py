@@ -136,12 +136,18 @@ def offer_token(state: Rajas, seat: i64, shortfall: i64) -> None:
 
 
 def offer_shortfall_token(state: Rajas, seat: i64) -> None:
-    """14.4b, R-84: no worker left while another owns more: one tile a turn, at most as many a round as the gap."""
+    """14.4b, R-84: no worker left while another owns more: one tile a turn, and in a round one for each worker less.
+
+    Two are the limit; the option `third_yield_tile` takes it away.
+    """
     player = state.players[seat]
     most: i64 = 0
     for other in state.players:
         most = max(most, other.active)
-    if player.shortfall < most - player.active:
+    tiles: i64 = most - player.active
+    if state.shortfall_limit:
+        tiles = min(tiles, state.shortfall_limit)
+    if player.shortfall < tiles:
         offer_token(state, seat, 1)
 
 

@@ -32,6 +32,7 @@ COVERED: Final = -2
 """What a space of the board holds besides the seat of a worker."""
 
 HIGHEST_KARMA: Final = 3
+SHORTFALL_LIMIT: Final = 2
 LOWEST_LEVEL: Final = 2
 HIGHEST_LEVEL: Final = 4
 STARTING_WORKERS: Final = 3
@@ -136,6 +137,7 @@ class Rajas(State):
         self.start: i64 = 0  # who has the elephant
         self.trigger: i64 = -1  # who triggered the end of the game
         self.navaratna: i64 = 0
+        self.shortfall_limit: i64 = 0  # R-84: most yield tiles a round for having fewer workers; 0: one for each
         self.ganga: i64 = 0
 
     def copy(self) -> Rajas:
@@ -160,6 +162,7 @@ class Rajas(State):
         twin.start = self.start
         twin.trigger = self.trigger
         twin.navaratna = self.navaratna
+        twin.shortfall_limit = self.shortfall_limit
         twin.ganga = self.ganga
         twin.top = self.top
         return twin

@@ -53,8 +53,12 @@ KINDS: Final = kinds_of("doab.rajas.rules")
 
 
 def to_json(state: Rajas) -> dict[str, Any]:
+    """The whole position. R-84: no limit is written where there is none, so that positions of version 1 keep their
+    digests.
+    """
     return {
         **numbers_to_json(state, NUMBERS),
+        **({"shortfall_limit": int(state.shortfall_limit)} if state.shortfall_limit else {}),
         "players": [numbers_to_json(player, PLAYER_FIELDS) for player in state.players],
         **tables_to_json(state, TABLES),
         "open": stack_to_json(state),
@@ -65,6 +69,7 @@ def from_json(edition: Edition, data: Mapping[str, Any]) -> Rajas:
     """The inverse of `to_json`, for the same edition."""
     state = new_state(edition, len(data["players"]))
     numbers_from_json(state, NUMBERS, data)
+    state.shortfall_limit = data.get("shortfall_limit", 0)
     for player, row in zip(state.players, data["players"], strict=True):
         numbers_from_json(player, PLAYER_FIELDS, row)
     tables_from_json(state, TABLES, data)

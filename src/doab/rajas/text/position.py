@@ -9,6 +9,7 @@ from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options
 from doab.rajas.rules import province, tracks
 from doab.rajas.rules.ending import LastTurns
+from doab.rajas.rules.setup import shortfall_limit
 from doab.rajas.rules.turn import PlaceWorker, Round, free_space
 from doab.rajas.table.edition import Edition
 from doab.rajas.table.income_codes import WORKER
@@ -38,7 +39,7 @@ HIGHEST_NUMBER = 999
 class _Reader:
     """Reads the clauses of one line into a state, in the order of their dependence on each other."""
 
-    def __init__(self, edition: Edition, text: str) -> None:
+    def __init__(self, edition: Edition, text: str, third_yield_tile: bool) -> None:
         clauses = parse_clauses(text)
         self.edition = edition
         self.players = [clause for clause in clauses if clause.is_player]
@@ -49,7 +50,12 @@ class _Reader:
             raise PositionError("a clause is given twice")
         self.names = [clause.subject for clause in self.players]
         self.state = new_state(edition, len(self.players))
-        self.options: Options = {"navaratna": False, "ganga": False, "mixed": ()}
+        self.options: Options = {
+            "navaratna": False,
+            "third_yield_tile": third_yield_tile,
+            "ganga": False,
+            "mixed": (),
+        }
         self.top_of: dict[int, int] = {}  # stack → tile + 1 that a clause put on top
 
     def read(self) -> None:
@@ -98,10 +104,11 @@ class _Reader:
 
     def read_options(self, clause: Clause) -> None:
         for word in " ".join(clause.items).split():
-            clause.one_of(word, word, ("navaratna", "ganga", "mixed"))
+            clause.one_of(word, word, ("navaratna", "third_yield_tile", "ganga", "mixed"))
             if word != "mixed":
                 self.options[word] = True
         self.state.navaratna = int(bool(self.options["navaratna"]))
+        self.state.shortfall_limit = shortfall_limit(self.options)
         self.state.ganga = int(bool(self.options["ganga"]))
 
     def read_round(self, clause: Clause) -> None:
@@ -389,8 +396,8 @@ class _Reader:
         return self.seat_of(self.tables[keyword], "", self.tables[keyword].only_item())
 
 
-def parse_position(edition: Edition, text: str) -> tuple[list[str], Options, Rajas]:
-    """Names, options and state of a position."""
-    reader = _Reader(edition, text)
+def parse_position(edition: Edition, text: str, third_yield_tile: bool = False) -> tuple[list[str], Options, Rajas]:
+    """Names, options and state of a position. R-84: `third_yield_tile` is what holds when the line does not say so."""
+    reader = _Reader(edition, text, third_yield_tile)
     reader.read()
     return reader.names, reader.options, reader.state

@@ -26,6 +26,8 @@ def position_text(state: Rajas, names: Sequence[str]) -> str:
     """The whole state; `parse_position` gives back an equal one."""
     clauses = [f"{name}: {', '.join(_player_items(state, seat))}" for seat, name in enumerate(names)]
     options = [word for word in ("navaratna", "ganga") if getattr(state, word)]
+    if state.navaratna and not state.shortfall_limit:
+        options.append("third_yield_tile")
     if not state.navaratna and any(player.advanced for player in state.players):
         options.append("mixed")
     if options:
