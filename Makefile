@@ -23,10 +23,12 @@ FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
 # What plays with the engines and is therefore tried interpreted and compiled.
 ENGINE_TESTS := tests/core tests/rajas tests/agra tests/nets tests/bots tests/arena tests/envs tests/data examples/pebbles
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+# What `make test` runs; the rest of the full matrices is left to `make thorough`.
+DAILY  := not random_games and not thorough
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel faster compile test fuzz walks lint format bench compare strength docs lock clean
+.PHONY: help play terminal client wheel faster compile quick test thorough fuzz walks lint format bench compare strength docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -55,6 +57,9 @@ faster: $(MYPYC)
 compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten times faster games
 	@nice -n 10 $(BIN)/python tools/compile.py
 
+quick: $(DEV) $(PARTS)  ## before each commit, in a minute or so: style, types, core, the rules that changed, a game through the server
+	@$(BIN)/python -m tools.quick $(BASE)
+
 test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, the engines compiled, random games
 	@echo "· rules map, observations"
 	@$(BIN)/python tools/rules_map.py --check
@@ -62,11 +67,16 @@ test: lint $(PAGES) compile  ## everything: style, types, generated docs, all te
 	@echo "· what the pages compute"
 	@$(NPM) run --silent test
 	@echo "· tests"
-	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "not random_games" $(ARGS)
+	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "$(DAILY)" $(ARGS)
 	@path=$$($(BIN)/python tools/compile.py --path); if [ -n "$$path" ]; then \
 	  echo "· the engines' tests once more, compiled"; \
-	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "not random_games" $(ENGINE_TESTS); fi
+	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "$(DAILY)" $(ENGINE_TESTS); fi
 	@$(MAKE) --no-print-directory fuzz ARGS=
+	@$(BIN)/python -m tests.browser.chromium
+
+thorough: test  ## before a version or a large change: `make test`, and then the full matrices of screens, languages and themes
+	@echo "· full matrices"
+	@$(PYTEST) -m thorough
 	@$(BIN)/python -m tests.browser.chromium
 
 fuzz: compile  ## thousands of random games, every position checked

@@ -12,10 +12,11 @@ from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.tables import be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
+from tests.matrix import matrix
 from tests.server.process import ServerProcess
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
-GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
+GAMES_ON_SCREENS = matrix(game=["rajas", "agra"], screen={"desk": DESKTOP, "phone": PHONE})
 
 # Where in a record the first seat is asked something, and with which answer its turn is over but not yet confirmed;
 # Agra's leaves something unused, of which the page reminds.
@@ -81,8 +82,7 @@ def test_pages(visit: Visit, server: ServerProcess, screen: Screen) -> None:
     assert axe.applied >= ON_PAGES
 
 
-@SCREENS
-@GAMES
+@GAMES_ON_SCREENS
 def test_a_new_table(visit: Visit, game: str, screen: Screen) -> None:
     visitor = visit(screen=screen)
     page = visitor.page
@@ -139,8 +139,7 @@ def test_oneself(visit: Visit, screen: Screen) -> None:
     assert axe.found == []
 
 
-@SCREENS
-@GAMES
+@GAMES_ON_SCREENS
 def test_a_table_at_which_one_is_asked(visit: Visit, game: str, screen: Screen) -> None:
     visitor = visit(screen=screen)
     page = visitor.page
@@ -201,8 +200,7 @@ def test_a_table_at_which_one_is_asked(visit: Visit, game: str, screen: Screen) 
     assert axe.applied >= ON_TABLES
 
 
-@SCREENS
-@GAMES
+@GAMES_ON_SCREENS
 def test_a_game_that_is_over(visit: Visit, game: str, screen: Screen) -> None:
     visitor = visit(screen=screen)
     page = visitor.page

@@ -10,12 +10,12 @@ from tests.browser.conftest import Visit
 from tests.browser.tables import all_steps, be_guest, call, go_on, open_table
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 from tests.browser.words import LANGUAGES, answers, ui
+from tests.matrix import matrix
 from tests.server.client import Json, Person
 from tests.server.process import ServerProcess
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ASKED = {"rajas": 76, "agra": 73}
 """Where in a record the first seat is asked for its worker: many answers, each of them with a place on the board."""
 OWN = ("easy", "medium", "hard", "best", "random", "greedy")
@@ -59,7 +59,7 @@ def with_bram(visitor: Visitor, server: ServerProcess, **wishes: object) -> tupl
 # -- a strength to choose
 
 
-@EACH_LANGUAGE
+@matrix(daily=[("nl",)], language=LANGUAGES)
 def test_play_now_is_against_a_bot_that_i_choose(visit: Visit, language: str) -> None:
     """Levels first, bots of other people by their own words, last those for measuring; and it is remembered."""
     visitor = visit(language=language)
@@ -119,7 +119,7 @@ def test_a_bot_that_does_not_know_the_other_game_makes_room(visit: Visit) -> Non
 # -- hints
 
 
-@EACH_LANGUAGE
+@matrix(daily=[("de",)], language=LANGUAGES)
 def test_a_hint_names_three_answers_with_margin_and_chance(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     state = asked(visitor, "rajas")
@@ -284,7 +284,7 @@ def test_a_bot_plays_until_i_take_over_again(visit: Visit, server: ServerProcess
     assert visitor.state()["table"]["seats"][0]["stand_in"] is False
 
 
-@EACH_LANGUAGE
+@matrix(daily=[("es",)], language=LANGUAGES)
 def test_the_log_tells_that_a_bot_which_fails_was_relieved(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     be_guest(visitor)

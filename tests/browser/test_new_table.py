@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.tables import call
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES, told, ui
+from tests.matrix import matrix
 from tests.server.client import Json
 
 # What is chosen: something else than how the game comes, of every option that goes with the others.
@@ -55,8 +56,7 @@ def part(phrase: Json, field: str, language: str) -> str:
     return say(Phrase("core-raw", {"text": Phrase.from_json(phrase).fields[field]}), language)
 
 
-@GAMES
-@pytest.mark.parametrize("language", LANGUAGES)
+@matrix(game=list(CHOSEN), language=LANGUAGES)
 def test_every_option_is_explained(visit: Visit, game: str, language: str) -> None:
     visitor = visit(language=language)
     visitor.go(f"/new?game={game}")
@@ -107,7 +107,7 @@ def test_the_table_is_as_it_was_filled_in(visit: Visit, game: str) -> None:
     expect(page.get_by_role("timer")).to_have_count(2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@matrix(daily=[("es",)], language=LANGUAGES)
 def test_options_that_exclude_each_other_are_refused(visit: Visit, language: str) -> None:
     """R-95, in the language of the page; nothing that was filled in is lost."""
     visitor = visit(language=language)

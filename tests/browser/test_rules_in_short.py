@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.tables import be_guest, go_on_with_bram, open_table
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
 from tests.browser.words import place_rule
+from tests.matrix import matrix
 
 # After so many answers of a record the first seat is asked where a worker goes; a place that cannot be used, the
 # ruling that says so, the heading of its section, and that of the section about the place.
@@ -19,7 +20,7 @@ ASKED = {
 }
 TURN = {"rajas": "Round and turn 4", "agra": "Your turn 4.0"}
 GAMES = pytest.mark.parametrize("game", ASKED)
-SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
+GAMES_ON_SCREENS = matrix(game=list(ASKED), screen={"desk": DESKTOP, "phone": PHONE})
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -40,8 +41,7 @@ def expect_at(visitor: Visitor, heading: str) -> None:
     expect(marked).to_be_focused()
 
 
-@SCREENS
-@GAMES
+@GAMES_ON_SCREENS
 def test_the_question_says_where_it_is_explained(visit: Visit, game: str, screen: Screen) -> None:
     visitor = visit(screen=screen)
     begin(visitor, game)

@@ -9,6 +9,7 @@ from tests.browser.clicking import Clicker
 from tests.browser.conftest import Visit
 from tests.browser.tables import all_steps, be_guest, go_on_with_bram, open_table, store
 from tests.browser.visitor import DESKTOP, PHONE, Screen, Visitor
+from tests.matrix import matrix
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
 
@@ -53,8 +54,7 @@ def test_nothing_scrolls_sideways(visit: Visit, screen: Screen) -> None:
         assert fits(visitor), f"end of {game}"
 
 
-@GAMES
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desk"])
+@matrix(game=["rajas", "agra"], screen={"phone": PHONE, "desk": DESKTOP})
 def test_a_turn_on_the_board_alone(visit: Visit, game: str, screen: Screen) -> None:
     visitor = visit(screen=screen)
     be_guest(visitor)
