@@ -48,6 +48,18 @@ def test_chat_and_notes_end_above_the_edge_of_the_window(visit: Visit) -> None:
         assert visitor.page.evaluate("scrollY") == 0
 
 
+def test_whoever_writes_sees_who_can_read(visit: Visit) -> None:
+    visitor = visit()
+    be_guest(visitor)
+    table = go_on_with_bram(visitor, "rajas", RECORD, 20)
+    open_table(visitor, table)
+    visitor.page.get_by_role("tab", name=ui("tab-chat")).click()
+    told = visitor.page.get_by_text(ui("chat-visible"))
+    for visible in (True, False, True):
+        call(visitor, "PATCH", f"/tables/{table}", {"visible": visible})
+        expect(told).to_have_count(int(visible))
+
+
 def test_own_words_are_not_news(visit: Visit) -> None:
     visitor = visit()
     be_guest(visitor)

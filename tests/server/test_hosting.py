@@ -1,10 +1,17 @@
-"""The page for hosts is complete: it names every setting with its default, and only commands that there are."""
+"""The page for hosts is complete: it names every setting with its default, and how much room games take."""
 
+import random
 import re
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+from sqlalchemy import text
+
+from doab.server.running import House
 from doab.server.settings import Settings
+from doab.server.tables.rooms import look
+from tests.server.housed import begin, play
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROWS = dict(re.findall(r"^\| `(DOAB_\w+)` \| (.*?) \|", PAGE, re.MULTILINE))
@@ -23,3 +30,23 @@ def test_the_page_gives_the_defaults() -> None:
             assert told == said[value], field.name
         elif isinstance(value, int | float):
             assert float(told) == value, field.name
+
+
+def test_a_thousand_games_take_as_much_room_as_the_page_says(house: House) -> None:
+    """Measured by one that is played at random."""
+    told = re.search(r"some (\d+) MB of disk for a thousand games of Rajas for two\s\((\d+) bytes an answer\)", PAGE)
+    assert told
+    before = bytes_of(house)
+    table_id = begin(house)
+    play(house, table_id, 2000, random.Random(1))
+    with look(house, table_id) as room:
+        assert room.table.status == "over"
+        answers = room.table.version
+    taken = bytes_of(house) - before
+    assert taken / answers == pytest.approx(int(told[2]), rel=0.2)
+    assert taken / 1000 == pytest.approx(int(told[1]), rel=0.2)
+
+
+def bytes_of(house: House) -> int:
+    with house.database.read() as session:
+        return int(session.scalar(text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")) or 0)

@@ -432,6 +432,7 @@ ui-chat-empty = Bisher hat niemand etwas gesagt.
 ui-chat-say = Sag etwas
 ui-chat-send = Senden
 ui-chat-players-only = Hier kann nur reden, wer mitspielt.
+ui-chat-visible = Dieser Tisch ist sichtbar: Alle können mitlesen.
 ui-notes-help = Was hier steht, siehst nur du.
 ui-notes-writing = …
 ui-notes-saved = Gespeichert

@@ -428,6 +428,7 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-chat-players-only = Only players can talk here.
+ui-chat-visible = This table is visible: everyone can read what is said here.
 ui-notes-help = Only you can see this.
 ui-notes-writing = …
 ui-notes-saved = Saved

@@ -428,6 +428,7 @@ ui-chat-empty = Nadie ha dicho nada.
 ui-chat-say = Di algo
 ui-chat-send = Enviar
 ui-chat-players-only = Aquí solo puede hablar quien juega.
+ui-chat-visible = Esta mesa es visible: cualquiera puede leer lo que se dice aquí.
 ui-notes-help = Solo tú ves lo que escribas aquí.
 ui-notes-writing = …
 ui-notes-saved = Guardado

@@ -433,6 +433,7 @@ ui-chat-empty = Niemand heeft nog iets gezegd.
 ui-chat-say = Zeg iets
 ui-chat-send = Versturen
 ui-chat-players-only = Alleen spelers kunnen hier praten.
+ui-chat-visible = Deze tafel is zichtbaar: iedereen kan meelezen.
 ui-notes-help = Alleen jij ziet wat hier staat.
 ui-notes-writing = …
 ui-notes-saved = Bewaard
