@@ -109,8 +109,10 @@ def test_games_of_version_1_are_played_to_their_end(old: Old, tmp_path: Path) ->
         ((edition,),) = old.rows(f"SELECT edition_text FROM tables WHERE id = '{table}'")
         finished = check_finished(chairs[0].person, table, tmp_path, str(edition or ""))
         assert finished.rules.version == 1
+        again = chairs[0].person.call("POST", f"/tables/{table}/rematch")["table"]
+        assert again["rules"] == 2, "a rematch is a new game"
     ((answers,),) = old.rows("SELECT count(*) FROM steps")
-    assert checked(old.server.folder) == f"8 tables, {answers} answers: ok\n"
+    assert checked(old.server.folder) == f"14 tables, {answers} answers: ok\n"
 
 
 def test_r84_a_table_of_version_1_gives_a_third_yield_tile(old: Old) -> None:

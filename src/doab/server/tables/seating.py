@@ -290,7 +290,10 @@ def _shuffle(room: Room) -> None:
 
 
 def rematch(room: Room, user: User) -> str:
-    """A new table with the same settings, everybody's seat kept and moved on by one. Returns its id."""
+    """A new table with the same settings, everybody's seat kept and moved on by one. Returns its id.
+
+    It is a new game, so it is played by the rules of today, whichever the old one began with.
+    """
     old = room.table
     if old.status != "over" or old.kind != "table":
         raise Refused(409, "not_over", "A rematch is possible once the game is over.")
@@ -299,7 +302,7 @@ def rematch(room: Room, user: User) -> str:
     if old.rematch_id is not None and room.session.get(Table, old.rematch_id) is not None:
         return old.rematch_id
     check_quota(room.session, user.id)
-    rules = rules_of(old)
+    rules = game_called(old.game, old.edition_text)
     options = _moved_on(rules, old.options)
     table = Table(
         id=new_id(),
