@@ -1,4 +1,15 @@
-"""What all games share: states and their questions, actions, chance, events, records, editions, the registry."""
+"""What all games share: states and their questions, actions, chance, events, records, options, editions, the registry.
+
+A game is a state, which is plain data, and a stack of questions on it. A question offers answers and says what an
+answer does; chance is a player who is asked like any other; everything that a person at the table would notice is an
+event. A record is the list of the answers.
+
+Flat, one concept a file. It knows no game and imports nothing of Doab; every other folder may call it. What is
+compiled stands in `tools/compile.py`.
+
+Begin with `state.py` (questions and the stack), then `rules.py` (what a game has to bring) and `game.py` (one game in
+progress, as the rest of the program uses it). Words: `events.py`, `wording.py`. Chance: `chance.py`, `sealed.py`.
+"""
 
 from doab.core.actions import Action, ActionTable
 from doab.core.chance import CHANCE, Source, sample

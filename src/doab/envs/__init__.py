@@ -1,6 +1,14 @@
 """Environments for learning: PettingZoo (`aec`), Gymnasium (`single`), many games at once in arrays (`vector`).
 
-Importing this registers the ids `doab/Rajas-v1` and `doab/Agra-v1` with Gymnasium.
+Importing this registers the ids `doab/Rajas-v1` and `doab/Agra-v1` with Gymnasium. `openspiel.py` brings the games to
+OpenSpiel, with chance as a player.
+
+What all have in common is a seating, a game with everything that is fixed before its first move, and a play, one game
+in progress. Observations are the rows of the games' `learning`, masks are the legal answers.
+
+It calls bots, games and the core, and needs NumPy; nothing but the command line calls it.
+
+Begin with `tables.py`, then `aec.py`.
 """
 
 from importlib.util import find_spec

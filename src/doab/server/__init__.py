@@ -1,1 +1,13 @@
-"""The server: people, bots and tables over HTTP and WebSocket (docs/server/api.md, docs/decisions/0005-server.md)."""
+"""The server: people, bots and tables over HTTP and WebSocket (docs/server/api.md, docs/decisions/0005-server.md).
+
+A request comes through `guard` (limits, security, refusals) to `routes`, which only translate. What happens at a
+table stands in `tables`, who somebody is in `people`; `rows` is what is kept, `messages` what travels, `webhooks`
+what is sent to people who are not there. Right here lies what all of it shares: the running house, its clock, its
+bots' processes, news.
+
+The log of answers is the truth: a table in memory can be thrown away at any moment and is replayed from its rows.
+
+It calls games, bots, the core and the catalogues; the command `doab serve` alone calls it.
+
+Begin with `app.py`, which puts it together, then `tables/rooms.py`: one table, as a request reads or changes it.
+"""

@@ -1,4 +1,10 @@
 """The rules of Agra, one file a subject of the rulebook: questions, what may be answered, what it does.
 
-Begin with `turn.py`. They stand on `table` and the core; bots judge, and everything that shows a game says, by them.
+Nothing else lives here: no words, no drawing, no reading of files. A docstring begins with the section or the ruling
+that it is the code of; the rules map (docs/agra/rules-map.md) leads from each to its code and its tests.
+
+They call `table` and the core. They are called by `game.py`, by the folders that show the game (`said`, `view`,
+`learning`), and by what judges for the bots. All of it is compiled.
+
+Begin with `turn.py`: the round, and the questions of a turn. `setup.py` comes before it, `scoring.py` after it.
 """

@@ -7,6 +7,9 @@ goldens     records whose outcome is known
 views       nobody sees what is hidden
 encodings   observations are whole and tell nothing hidden
 checks      the single checks of the fuzzer
+
+Called by tests, by `doab fuzz` and `doab perft`, and by packages of other people (docs/test-kit.md); it calls the core.
+Begin with `positions.py`, then `fuzz.py`.
 """
 
 from doab.core.kit.checks import (

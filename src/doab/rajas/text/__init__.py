@@ -1,1 +1,10 @@
-"""Positions as a line of text, both ways, and states as JSON."""
+"""Positions as a line of text, both ways, and states as JSON.
+
+A line such as “Asha: money 9, dice blue 6 5 | Bram: boat 3 | asks Asha” is a whole position: tests, records, forks
+and bug reports begin with one (docs/rajas/text.md). JSON holds every number of a state; snapshots in the database are
+made of it.
+
+Called through the game's `RULES`. Only the codec is compiled.
+
+Begin with `position.py`, from text to a state; `position_text.py` goes the other way, `codec.py` is the JSON.
+"""

@@ -1,1 +1,8 @@
-"""What is said over the wire: one model per request or answer. Unknown fields in a request are refused."""
+"""What is said over the wire: one model per request or answer. Unknown fields in a request are refused.
+
+The interface in web/openapi.json and the types of the pages are made from them (`make client`).
+
+Called by `routes` and `tables`; they call nothing. A field that is new has a docstring, since the interface shows it.
+
+Begin with `tables.py`.
+"""
