@@ -4,7 +4,7 @@
     python tools/board_views.py [--game GAME] --check   says which are out of date, with status 1
 
 Of each game: views at the start, in the middle and at the end, one view for every question that a player is asked, and
-all words by which actions and events name places, and an event of every kind. What is printed on the parts goes to the
+all places that actions and events name, and an event of every kind. What is printed on the parts goes to the
 board itself.
 """
 
@@ -76,33 +76,32 @@ def moments(name: str) -> dict[str, dict[str, Any]]:
 
 
 def places(name: str) -> dict[str, list[str]]:
-    """Every word for a place: in targets of actions, in the help of the game, in sources and targets of events."""
+    """Every place: of actions, in the help of the game, and where events come from and go to."""
     rules = find_rules(name)
     actions = {target for action in rules.table for target in action.targets}
-    told: dict[str, set[str]] = {"sources": set(), "targets": set()}
+    told: set[str] = set()
     for _, moves, begin in games(name):
         game = begin()
         for move in moves:
             game.replay(move)
         for event in game.events_since(0):
-            told["sources"].add(event.source)
-            told["targets"].add(event.target)
+            told |= {event.from_, event.to}
     return {
         "actions": sorted(actions),
         "help": sorted(rules.places()),
-        **{kind: sorted(words - {""}) for kind, words in told.items()},
+        "events": sorted(told - {""}),
     }
 
 
 def events(name: str) -> list[dict[str, object]]:
-    """One event of every kind: what happens to which thing, from which word for a place to which."""
+    """One event of every kind: what happens to which thing, from which place to which."""
     found: dict[tuple[str, ...], dict[str, object]] = {}
     for _, moves, begin in games(name):
         game = begin()
         for move in moves:
             game.replay(move)
         for event in game.events_since(0):
-            found.setdefault((event.verb, event.what, event.source, event.target), event.to_json())
+            found.setdefault((event.verb, event.what, event.from_, event.to), event.to_json())
     return [found[kind] for kind in sorted(found)]
 
 

@@ -145,7 +145,9 @@ def test_a161_level_4_brings_3_favour_at_once(key: str) -> None:
     game = about_to_win(key, teal="favour 1")
     win(game, key)
     assert game.Teal.favour == 1 + 3
-    assert [event.amount for event in game.events_since(0) if (event.what, event.source) == ("favour", key)] == [3]
+    assert [
+        event.amount for event in game.events_since(0) if (event.what, event.from_) == ("favour", f"notable {key}")
+    ] == [3]
 
 
 @pytest.mark.parametrize(

@@ -38,20 +38,19 @@ def test_what_one_player_does_is_one_line() -> None:
 
 
 def test_one_is_said_as_one() -> None:
-    assert told(Event("gain", 0, "statue", 1, "taken")) == "gains 1 statue"
-    assert told(Event("gain", 0, "statue", 2, "taken")) == "gains 2 statues"
-    assert told(Event("gain", 0, "wood", 2, "production")) == "gains 2 wood"
+    assert told(Event("gain", 0, "statue", 1, "markers")) == "gains 1 statue"
+    assert told(Event("gain", 0, "statue", 2, "markers")) == "gains 2 statues"
+    assert told(Event("gain", 0, "wood", 2, "farm")) == "gains 2 wood"
     assert told(Event("gain", 0, "meditation points", 1)) == "+1 meditation point"
 
 
 def test_where_things_came_from() -> None:
     assert told(Event("gain", 0, "favour", 2, "pier 3")) == "+2 favour (pier 3)"
-    assert told(Event("gain", 0, "favour", 1, "mosaic_maker")) == "+1 favour (Mosaic Maker)"
-    assert told(Event("gain", 0, "favour", 1, "mosaic maker")) == "+1 favour (Mosaic Maker)"
-    assert told(Event("gain", 0, "rupees", 1, "cotton-farm")) == "+1 rupee (cotton farm)"
+    assert told(Event("gain", 0, "favour", 1, "notable mosaic_maker")) == "+1 favour (Mosaic Maker)"
+    assert told(Event("gain", 0, "rupees", 1, "space cotton-farm")) == "+1 rupee (cotton farm)"
     assert told(Event("gain", 0, "rupees", 2, "tile 4")) == "+2 rupees (favour tile 4)"
-    assert told(Event("pay", 0, "brick", 1, "trader")) == "gives 1 brick (Trader)"
-    assert told(Event("pay", 0, "brick", 2, "order")) == "pays 2 bricks (order)"
+    assert told(Event("pay", 0, "brick", 1, by="trader")) == "gives 1 brick (Trader)"
+    assert told(Event("pay", 0, "brick", 2, by="order")) == "pays 2 bricks (order)"
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,16 @@ def test_a_game_that_is_played_as_it_was(run: Run, tmp_path: Path, game: Game) -
     assert (result.exit_code, result.stdout) == (0, f"1 tables, {game.version} answers: ok\n")
 
 
+def test_events_that_were_kept_in_a_form_of_before_are_not_compared(run: Run, tmp_path: Path, game: Game) -> None:
+    def of_before(_: Table, steps: list[Step]) -> None:
+        for step in steps:
+            step.events = [{"verb": "gain", "seat": 0, "what": "worker", "amount": 1, "source": "bridge", "target": ""}]
+
+    store(tmp_path, game, of_before)
+    result = run("tables", "check", "--folder", str(tmp_path))
+    assert (result.exit_code, result.stdout) == (0, f"1 tables, {game.version} answers: ok\n")
+
+
 def test_a_table_that_waits_for_players(run: Run, tmp_path: Path, game: Game) -> None:
     def is_open(table: Table, steps: list[Step]) -> None:
         table.status, table.result, table.snapshot = "open", None, None

@@ -305,12 +305,12 @@ def test_events_since_a_version() -> None:
     game.play("lay 4", "take one")
     assert [str(event) for event in game.events_since(at)] == [
         "place seat 1 pebble 4",
-        "score seat 1 points 4 from pebble",
-        "pay seat 1 points 1 from toll",
-        "score seat 0 points 1 from toll",
+        "score seat 1 points 4 by pebble",
+        "pay seat 1 points 1 by toll",
+        "score seat 0 points 1 by toll",
     ]
     assert game.events == game.events_since(at)
-    assert str(game.events_since(0)[0]) == "score seat 0 points 2 from die"
+    assert str(game.events_since(0)[0]) == "score seat 0 points 2 by die"
     game.settle()
     assert [str(event) for event in game.events] == ["gain seat 1 pebble"]
 

@@ -240,7 +240,7 @@ class CopyForgets(Bugged):
 class WrongEvent(Bugged):
     def score(self, seat: i64, points: i64, source: str) -> None:
         self.points[seat] += points
-        self.note("score" if source == "die" else "steal", 9, "points", points)
+        self.tell("score" if source == "die" else "steal", 9, "points", points)
 
 
 class ShowsWithoutReveal(Bugged):
@@ -476,7 +476,7 @@ def test_something_to_answer_after_the_end_is_found() -> None:
         check_offers(RULES, state)
 
 
-def test_events_are_checked_for_verb_and_seat() -> None:
+def test_events_are_checked_for_verb_seat_and_places() -> None:
     game = pebbles("Asha: hand 2 | Bram:")
     check_events(game)
     game.play("roll", "die 1")
@@ -486,6 +486,9 @@ def test_events_are_checked_for_verb_and_seat() -> None:
         check_events(game)
     game.steps[-1].events[:] = [Event("score", 2, "points")]
     with pytest.raises(InvariantError, match=r"^the event “score seat 2 points” is about a seat that does not exist$"):
+        check_events(game)
+    game.steps[-1].events[:] = [Event("place", 0, "pebble", to="moon")]
+    with pytest.raises(InvariantError, match=r"^the event “place seat 0 pebble to moon” names “moon”, "):
         check_events(game)
 
 

@@ -32,11 +32,11 @@ INCOMES = (
     *(f"chamber_{name.replace(' ', '_')}" for name in CHAMBERS[1:]),
 )
 EVENTS = (
-    (RAJAS, Event("pay", 0, "blue die", 3, "room on Kali")),
-    (RAJAS, Event("score", 0, "money", 3, "fame 24")),
-    (RAJAS, Event("score", 0, "fame", 1, "money 33")),
-    (AGRA, Event("move", -1, "builder", 0, "", "box")),
-    (AGRA, Event("gain", 0, "favour", 1, "gain")),
+    (RAJAS, Event("pay", 0, "die blue 3", 1, "kali", "supply blue", "room")),
+    (RAJAS, Event("score", 0, "money", 3, "fame 24", "money track")),
+    (RAJAS, Event("score", 0, "fame", 1, "money 33", "fame track")),
+    (AGRA, Event("move", -1, "builder", 0, "space brick")),
+    (AGRA, Event("gain", 0, "favour", 1, "markers", "favour", "gain")),
 )
 PLAYED: tuple[tuple[str, list[str]], ...] = (
     (

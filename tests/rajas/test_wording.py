@@ -103,7 +103,7 @@ def test_incomes_in_words() -> None:
 
 
 def test_roads_without_a_name_are_told_by_their_sides() -> None:
-    event = Event("reveal", -1, "blue 7 NS+EW tea2")
+    event = Event("reveal", -1, "tile blue 7 NS+EW tea2")
     told = RULES.phrase_event(event)
     assert told is not None
     assert say(told) == "blue 7 (NS+EW, tea 2) is turned up"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from doab.core import CHANCE, Game
 from doab.core.records import parse_record
+from doab.server.rows.schema import Step
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, finish_turn, forked, play_on, seated, short_edition
 from tests.server.positions import FIRST_TURN, rajas_with_dice
+from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.both_databases
 
@@ -51,12 +54,22 @@ def test_the_log_tells_who_answered_what_and_what_happened(sailing: list[Chair],
     told = [(step["seat"], step["text"], step["question"]) for step in log]
     assert told == [(int(step.seat), step.action.text, step.question) for step in own]
     for step, played in zip(log, own, strict=True):
-        assert [(one["verb"], one["seat"], one["what"], one["amount"]) for one in step["events"]] == [
-            (event.verb, int(event.seat), event.what, int(event.amount)) for event in played.events
-        ]
+        events = [{name: fact for name, fact in one.items() if name != "phrase"} for one in step["events"]]
+        assert events == [event.to_json() for event in played.events]
         assert (step["how"], step["hidden"]) == ("player", False)
     times = [step["at"] for step in log]
     assert times == sorted(times)
+
+
+def test_events_that_were_kept_in_a_form_of_before_are_told_anew(
+    server: ServerProcess, sailing: list[Chair], passer_by: Person
+) -> None:
+    log = passer_by.steps(sailing[0].table)
+    assert log[2]["events"]
+    before = {"verb": "move", "seat": 0, "what": "blue die", "amount": 3, "source": "Kali", "target": "roll"}
+    with server.rows() as session:
+        session.execute(update(Step).where(Step.table_id == sailing[0].table).values(events=[before]))
+    assert passer_by.steps(sailing[0].table) == log
 
 
 def test_a_part_of_the_log(sailing: list[Chair], passer_by: Person) -> None:

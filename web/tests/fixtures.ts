@@ -12,8 +12,7 @@ const VIEW = /^(start|middle|end|asked)-/;
 export interface Named {
   readonly actions: readonly string[];
   readonly help: readonly string[];
-  readonly sources: readonly string[];
-  readonly targets: readonly string[];
+  readonly events: readonly string[];
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf-8'));

@@ -55,7 +55,7 @@ class Pebbles(State):
 
     def score(self, seat: i64, points: i64, source: str) -> None:
         self.points[seat] += points
-        self.note(SCORE, seat, "points", points, source)
+        self.tell(SCORE, seat, "points", points, by=source)
 
 
 class Question(Frame):
@@ -100,12 +100,12 @@ class Turn(Question):
         elif action == SHOW:
             state.shown[self.seat] = 1
             state.reveal()
-            state.note(REVEAL, self.seat, "hand", len(state.hand(self.seat)))
+            state.tell(REVEAL, self.seat, "hand", len(state.hand(self.seat)))
             state.score(self.seat, len(state.hand(self.seat)), "showing")
         else:
             state.hands[self.seat * KINDS + action - LAY] -= 1
             state.laid[action - LAY] += 1
-            state.note(PLACE, self.seat, "pebble", action - LAY + 1)
+            state.tell(PLACE, self.seat, "pebble", action - LAY + 1)
             state.score(self.seat, action - LAY + 1, "pebble")
             state.push(Refill(self.seat))
             if not state.quiet:
@@ -130,7 +130,7 @@ class Toll(Question):
         state.pop()
         if action == TAKE:
             state.points[self.payer] -= 1
-            state.note(PAY, self.payer, "points", 1, "toll")
+            state.tell(PAY, self.payer, "points", 1, by="toll")
             state.score(self.seat, 1, "toll")
 
 
@@ -186,7 +186,7 @@ class DrawPebble(Question):
         state.pop()
         state.bag[action - DRAW] -= 1
         state.hands[self.receiver * KINDS + action - DRAW] += 1
-        state.note(GAIN, self.receiver, "pebble")
+        state.tell(GAIN, self.receiver, "pebble")
 
 
 class EndOfTurn(Task):

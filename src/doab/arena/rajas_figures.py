@@ -36,8 +36,8 @@ def figures(game: Game, seat: int) -> dict[str, float]:
             if event.seat != seat:
                 continue
             if event.verb == PLACE and event.what == "worker":
-                found[PLACES.get(event.target.split()[-1], "in the palace")] += 1
-            elif event.verb == PLACE and event.target.startswith("square "):
+                found[PLACES.get(event.to.split()[-1], "in the palace")] += 1
+            elif event.verb == PLACE and event.to.startswith("square "):
                 found["tiles built"] += 1
             elif event.verb == PAY and event.what in ("karma", "money"):
                 found["karma used" if event.what == "karma" else "money paid"] += event.amount

@@ -18,15 +18,22 @@ VERBS: Final = (PAY, GAIN, PLACE, MOVE, SCORE, REVEAL, TURN)
 
 
 class Event:
-    """One change that a person at the table would notice."""
+    """One change that a person at the table would notice.
 
-    def __init__(self, verb: str, seat: int, what: str, amount: int = 0, source: str = "", target: str = "") -> None:
+    Where from, where to and why stand apart. Places are those of `Rules.places`, and whose they are says `seat`: what
+    somebody takes from the table and has before them from then on comes from a place and goes to one of that name.
+    """
+
+    def __init__(
+        self, verb: str, seat: int, what: str, amount: int = 0, from_: str = "", to: str = "", by: str = ""
+    ) -> None:
         self.verb = verb
         self.seat = seat  # -1: the table, not a player
-        self.what = what  # the thing: money, fame, blue die, worker, boat, a tile's name
-        self.amount = amount  # how many, or the new value for what is turned to a value
-        self.source = source  # what brought it, or where it came from
-        self.target = target  # where it went
+        self.what = what  # the thing, in the words of the game: `money`, `worker`, `die blue 4`
+        self.amount = amount  # how many, or the new value for what is turned or raised to a value
+        self.from_ = from_  # the place it came from; empty: no place of the game
+        self.to = to  # the place it went to
+        self.by = by  # why, where the places do not say it: a word of a list that the game keeps
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -34,8 +41,9 @@ class Event:
             "seat": self.seat,
             "what": self.what,
             "amount": self.amount,
-            "source": self.source,
-            "target": self.target,
+            "from": self.from_,
+            "to": self.to,
+            "by": self.by,
         }
 
     @staticmethod
@@ -45,8 +53,9 @@ class Event:
             int(str(data["seat"])),
             str(data["what"]),
             int(str(data["amount"])),
-            str(data["source"]),
-            str(data["target"]),
+            str(data["from"]),
+            str(data["to"]),
+            str(data["by"]),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -59,10 +68,12 @@ class Event:
         words = [self.verb, f"seat {self.seat}" if self.seat >= 0 else "table", self.what]
         if self.amount:
             words.append(str(self.amount))
-        if self.source:
-            words.append(f"from {self.source}")
-        if self.target:
-            words.append(f"to {self.target}")
+        if self.from_:
+            words.append(f"from {self.from_}")
+        if self.to:
+            words.append(f"to {self.to}")
+        if self.by:
+            words.append(f"by {self.by}")
         return " ".join(words)
 
     def __repr__(self) -> str:

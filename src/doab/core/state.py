@@ -235,10 +235,12 @@ class State:
 
     # -- telling what happened
 
-    def note(self, verb: str, seat: i64, what: str, amount: i64 = 0, source: str = "", target: str = "") -> None:
+    def tell(
+        self, verb: str, seat: i64, what: str, amount: i64 = 0, from_: str = "", to: str = "", by: str = ""
+    ) -> None:
         """Tell whoever listens; when nobody does, nothing is allocated."""
         if self.log is not None:
-            self.log.append(Event(verb, seat, what, amount, source, target))
+            self.log.append(Event(verb, seat, what, amount, from_, to, by))
 
     def reveal(self) -> None:
         """Something hidden has been shown by this answer: it cannot be taken back any more."""

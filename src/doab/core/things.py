@@ -32,6 +32,7 @@ class Names:
         self.names: tuple[str, ...] = tuple(names)
         # Made once: events name places in the middle of a game.
         self.places: tuple[str, ...] = tuple(f"{kind} {name}" for name in self.names)
+        self._number: dict[str, int] = {place: number for number, place in enumerate(self.places)}
 
     def __getitem__(self, number: i64) -> str:
         return self.names[number]
@@ -52,6 +53,10 @@ class Names:
         """The place of a thing: `scroll palace`."""
         return self.places[number]
 
+    def find(self, place: str) -> int:
+        """The number of a thing by its place; −1: this is another kind of place."""
+        return self._number.get(place, -1)
+
 
 class OfTheEdition:
     """Things of one kind of which an edition says how many there are, and what they are called."""
@@ -61,3 +66,7 @@ class OfTheEdition:
 
     def place(self, name: str) -> str:
         return f"{self.kind} {name}"
+
+    def name(self, place: str) -> str:
+        """The name of a thing by its place; empty: this is another kind of place."""
+        return place.removeprefix(f"{self.kind} ") if place.startswith(f"{self.kind} ") else ""

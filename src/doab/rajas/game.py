@@ -22,7 +22,7 @@ from doab.rajas.checks import invariants
 from doab.rajas.learning.encoding import RajasEncoder
 from doab.rajas.rules import ending, tracks
 from doab.rajas.rules.setup import set_up
-from doab.rajas.said import places, questions, worth
+from doab.rajas.said import events, places, questions, worth
 from doab.rajas.said.reasons import REASONS
 from doab.rajas.table.edition import DEFAULT, Edition, load_edition
 from doab.rajas.table.state import Rajas
@@ -173,7 +173,7 @@ class RajasRules(Rules):
         return worth.note_phrase(cast(Rajas, state), action)
 
     def phrase_event(self, event: Event) -> Phrase | None:
-        return questions.event_phrase(event)
+        return events.event_phrase(event)
 
     def phrase_reason(self, rule: str) -> Phrase:
         return questions.reason_phrase(rule)

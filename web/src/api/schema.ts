@@ -1066,13 +1066,15 @@ export interface components {
         readonly EventInfo: {
             /** Amount */
             readonly amount: number;
+            /** By */
+            readonly by: string;
+            /** From */
+            readonly from: string;
             readonly phrase: components["schemas"]["PhraseInfo"] | null;
             /** Seat */
             readonly seat: number;
-            /** Source */
-            readonly source: string;
-            /** Target */
-            readonly target: string;
+            /** To */
+            readonly to: string;
             /** Verb */
             readonly verb: string;
             /** What */

@@ -12,12 +12,14 @@ from doab.agra.rules import farm, goods, influence, pawns, processing
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task
 from doab.agra.table.things import (
+    BONUS_TILE,
     CEMENT,
     FAVOUR,
     FIRST_BUILDING,
     N_BASIC,
     N_GOODS,
     N_ROWS,
+    NOTABLE,
     PLANK,
     SANDSTONE,
     TAKSHAKA,
@@ -159,7 +161,7 @@ def build(state: Agra, seat: i64, building: i64) -> None:
     """6.2.2.1, A-70, A-72, A-150, A-154: the building is up; bonus tile, worker, processing; the builder moves last."""
     state.put_up(seat, building)
     if state.players[seat].has(TAKSHAKA):
-        state.earn(seat, 1, "takshaka")
+        state.earn(seat, 1, NOTABLE.place(TAKSHAKA))
     if state.builder == building:
         state.push(pawns.MoveBuilder())  # a walk still owed for another building waits for that action (A-69)
     state.push(WorkInNewBuilding(seat, building))
@@ -196,10 +198,10 @@ class ChooseBonus(Question):
         state.pop()
         tile: i64 = action - BONUS
         state.bonus_tiles &= ~BIT[tile]
-        state.earn(self.seat, BONUS_RUPEES[tile], "bonus tile")
+        state.earn(self.seat, BONUS_RUPEES[tile], BONUS_TILE.place(tile), "bonus tile")
         brings: i64 = BONUS_BRINGS[tile]
         if brings == BRINGS_FAVOUR:
-            goods.gain(state, self.seat, FAVOUR, 1, "bonus tile")
+            goods.gain(state, self.seat, FAVOUR, 1, BONUS_TILE.place(tile), "bonus tile")
         elif brings == BRINGS_COVER:
             farm.remove_cover(state, self.seat)
         elif brings != BRINGS_NOTHING:

@@ -10,7 +10,7 @@ from doab.agra.answers import END_GARDENING, FARMER, STUDY, UNCOVER
 from doab.agra.rules import farm
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra
-from doab.agra.table.things import N_GOODS
+from doab.agra.table.things import BOTANIST, N_GOODS, SPACE
 from doab.core.bits import BIT
 from doab.core.state import Offers
 
@@ -80,6 +80,6 @@ class Botanist(Window):
         if what == STUDIED:
             study(state, self.seat)
         elif what == COVERED:
-            state.uncover(self.seat, action - UNCOVER)
+            state.uncover(self.seat, action - UNCOVER, SPACE[BOTANIST])
         else:
-            farm.first_step(state, self.seat, action - FARMER)
+            farm.first_step(state, self.seat, action - FARMER, SPACE[BOTANIST])

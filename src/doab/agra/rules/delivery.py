@@ -21,18 +21,18 @@ from doab.agra.table.things import (
     DUTCH_TRADER,
     DYE,
     DYER,
-    GOODS,
     MAX_SLOTS,
     MUJTAHIDA,
     MULLAH,
     N_GOODS,
     N_NOTABLES,
-    NOTABLES,
+    NOTABLE,
     OIL,
     PAINTER,
     PAINTING,
     PAPER,
     PORTUGUESE_TRADER,
+    SLOT,
     STATUE,
     SUBADAR,
     SUFI,
@@ -68,7 +68,7 @@ def pay_delivery_bonus(state: Agra, seat: i64, good: i64) -> None:
     """7.6, A-138: for goods delivered to a notable, an order, Akbar or the French Trader."""
     notable: i64 = BONUS_NOTABLE[good]
     if notable >= 0 and state.players[seat].has(notable):
-        state.earn(seat, BONUS_RUPEES[good], NOTABLES[notable])
+        state.earn(seat, BONUS_RUPEES[good], NOTABLE.place(notable))
 
 
 def is_available(state: Agra, notable: i64) -> bool:
@@ -108,15 +108,15 @@ def deliver(state: Agra, seat: i64, slot: i64, twice: bool) -> None:
     """7.2, 7.3, A-84 … A-87, A-134, A-178: rupees for all markers on the card, bonuses; a full card is a contract."""
     notable: i64 = slot // MAX_SLOTS
     good: i64 = state.edition.wants[slot]
-    name = NOTABLES[notable]
-    state.take_good_for_marker(seat, good, f"{name} {GOODS[good]}" if state.log is not None else "")
+    card = NOTABLE.place(notable)
+    state.take_good_for_marker(seat, good, SLOT.place(slot))
     state.put_on_slot(slot, seat * 4 + 1)
-    state.earn(seat, markers_on(state, notable), name)
+    state.earn(seat, markers_on(state, notable), card)
     pay_delivery_bonus(state, seat, good)
     if twice:
-        state.take_good_for_marker(seat, good, f"{name} {GOODS[good]}" if state.log is not None else "")
+        state.take_good_for_marker(seat, good, SLOT.place(slot))
         state.put_on_slot(slot, seat * 4 + 2)
-        state.earn(seat, 1, name)
+        state.earn(seat, 1, card)
         pay_delivery_bonus(state, seat, good)
         state.doubles += 1
     if is_full(state, notable):
@@ -169,7 +169,7 @@ def fulfil(state: Agra, notable: i64) -> None:
         number: i64 = _markers_of(state, notable, seat)
         state.players[seat].markers += number
         if seat != winner and number > 0:
-            state.store(seat, N_GOODS, number, NOTABLES[notable])
+            state.store(seat, N_GOODS, number, NOTABLE.place(notable))
     slot: i64
     for slot in range(notable * MAX_SLOTS, notable * MAX_SLOTS + MAX_SLOTS):
         state.put_on_slot(slot, 0)

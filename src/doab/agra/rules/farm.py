@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.answers import DONE, FARMER, N_SQUARES, UNCOVER
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import MAX_SQUARES, N_FARM_SIDES
+from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES
 from doab.core.state import Offers
 
 
@@ -91,11 +91,11 @@ def remove_cover(state: Agra, seat: i64) -> None:
         state.push(RemoveCover(seat))
 
 
-def first_step(state: Agra, seat: i64, square: i64) -> None:
+def first_step(state: Agra, seat: i64, square: i64, by: str) -> None:
     """A-95: a first farmer step; a second one may follow, by the same farmer or one of a later side."""
     side: i64 = square // MAX_SQUARES
     origin: i64 = side * MAX_SQUARES + state.farmers[seat * N_FARM_SIDES + side] - 1
-    state.move_farmer(seat, square)
+    state.move_farmer(seat, square, by)
     offers = Offers()
     offer_farmers(state, seat, side, origin, offers)
     if offers.count > 0:
@@ -113,7 +113,7 @@ class MoveFarmers(Question):
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
-        first_step(state, self.seat, action - FARMER)
+        first_step(state, self.seat, action - FARMER, FAVOUR_ACTION[MOVE_FARMERS])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

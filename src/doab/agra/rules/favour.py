@@ -12,6 +12,7 @@ from doab.agra.table.things import (
     CHANGE_PRICE,
     DELIVER_ONE,
     EXTRA_PROCESSING,
+    FAVOUR_ACTION,
     FREE_PEON,
     GIFT_OR_ORDER,
     GOOD_OF_TWO,
@@ -143,7 +144,7 @@ class SellOne(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         good: i64 = action - SELL
-        state.earn(self.seat, state.value(good), "tile 4")
+        state.earn(self.seat, state.value(good), FAVOUR_ACTION[SELL_ONE])
         state.give_up(self.seat, good, 1, "sold")
 
 
@@ -174,5 +175,5 @@ class SwapOne(Question):
         state.pop()
         good: i64 = action - SWAP
         value: i64 = state.value(good)
-        state.give_up(self.seat, good, 1, "tile 10")
+        state.give_up(self.seat, good, 1, FAVOUR_ACTION[SWAP_ONE])
         state.push(goods.TakeGood(self.seat, value, good, 0, 0))

@@ -18,12 +18,12 @@ _BITS: Final = 4
 _HALF: Final = 8
 
 
-def gain(state: Agra, seat: i64, what: i64, number: i64, source: str) -> None:
+def gain(state: Agra, seat: i64, what: i64, number: i64, from_: str, by: str = "") -> None:
     """0, A-39, A-97: markers from the supply become goods of a kind, or favour. Asks if the supply is short."""
     if number <= 0:
         return
     if state.players[seat].markers >= number:
-        state.store(seat, what, number, source)
+        state.store(seat, what, number, from_, by)
     elif what == FAVOUR:
         state.push(Store(seat, 0, 0, number))
     elif what < _HALF:
@@ -95,8 +95,8 @@ def store_batch(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> Non
     """A-89: in board order, favour last; what finds no marker is forfeited."""
     good: i64
     for good in range(N_GOODS):
-        state.store(seat, good, min(batch_count(low, high, good), state.players[seat].markers), "gain")
-    state.store(seat, FAVOUR, min(favour, state.players[seat].markers), "gain")
+        state.store(seat, good, min(batch_count(low, high, good), state.players[seat].markers), "markers", "gain")
+    state.store(seat, FAVOUR, min(favour, state.players[seat].markers), "markers", "gain")
 
 
 def can_free(state: Agra, seat: i64, low: i64, high: i64, favour: i64) -> bool:
@@ -139,7 +139,7 @@ class FreeMarker(Question):
         if freed == FAVOUR:
             state.players[self.seat].favour -= 1
             state.players[self.seat].markers += 1
-            state.note(PAY, self.seat, "favour", 1, "freed")
+            state.tell(PAY, self.seat, "favour", 1, "favour", "markers", "freed")
         else:
             state.give_up(self.seat, freed, 1, "freed")
         state.push(Store(self.seat, self.low, self.high, self.favour))
@@ -192,4 +192,4 @@ class TakeGood(Question):
 
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
-        gain(state, self.seat, action - TAKE, 1, "taken")
+        gain(state, self.seat, action - TAKE, 1, "markers")

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.agra.answers import DONE, GIVE_BACK, OPEN_TILE, RAISE, TAKE_FAVOUR, TAKE_TILE
 from doab.agra.rules import goods
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import DISPLAYED_TILES, FAVOUR, MOST_TILES, N_GUILDS, N_NOTABLES, N_TILES
+from doab.agra.table.things import DISPLAYED_TILES, FAVOUR, INFLUENCE, MOST_TILES, N_GUILDS, N_NOTABLES, N_TILES, TILE
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import GAIN, PAY, REVEAL
@@ -35,7 +35,7 @@ def raise_influence(state: Agra, seat: i64, guild: i64) -> None:
         if state.display:
             state.push(StepBonus(seat, favour))
         else:
-            goods.gain(state, seat, FAVOUR, favour, "influence")
+            goods.gain(state, seat, FAVOUR, favour, INFLUENCE.place(guild), "influence")
 
 
 def set_off_end(state: Agra) -> None:
@@ -63,7 +63,7 @@ class StepBonus(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         if action == TAKE_FAVOUR:
-            goods.gain(state, self.seat, FAVOUR, self.favour, "influence")
+            goods.gain(state, self.seat, FAVOUR, self.favour, "", "influence")
         else:
             take_tile(state, self.seat, action - TAKE_TILE)
 
@@ -83,7 +83,7 @@ def take_tile(state: Agra, seat: i64, tile: i64) -> None:
     state.pile &= ~BIT[tile]
     state.players[seat].tiles |= BIT[tile]
     if state.log is not None:
-        state.note(GAIN, seat, f"tile {tile + 1}", 1, "favour tiles")
+        state.tell(GAIN, seat, TILE.place(tile), 1, TILE.place(tile), "tiles")
     if _count(state.players[seat].tiles) > MOST_TILES:
         state.push(GiveBack(seat))
     refill(state)
@@ -126,7 +126,7 @@ class OpenTile(Question):
         state.display |= BIT[tile]
         state.reveal()
         if state.log is not None:
-            state.note(REVEAL, CHANCE, f"tile {tile + 1}")
+            state.tell(REVEAL, CHANCE, TILE.place(tile), to="display")
         refill(state)
 
 
@@ -149,7 +149,7 @@ class GiveBack(Question):
         state.players[self.seat].tiles &= ~BIT[tile]
         state.pile |= BIT[tile]
         if state.log is not None:
-            state.note(PAY, self.seat, f"tile {tile + 1}", 1, "fourth tile")
+            state.tell(PAY, self.seat, TILE.place(tile), 1, TILE.place(tile), "display")
         refill(state)
 
 

@@ -21,9 +21,9 @@ from doab.agra.answers import (
 from doab.agra.rules import delivery, farm, goods, influence, processing
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra
+from doab.agra.table.things import COOK, MUEZZIN, N_BASIC, N_GOODS, N_SPACES, NOTABLE, OUTER_ACTION
 from doab.agra.table.things import COVER as OUTER_COVER
 from doab.agra.table.things import DELIVER as OUTER_DELIVER
-from doab.agra.table.things import MUEZZIN, N_BASIC, N_GOODS, N_SPACES, OUTER_ACTIONS
 from doab.agra.table.things import PROCESS as OUTER_PROCESS
 from doab.agra.table.things import TRADE as OUTER_TRADE
 from doab.core.events import GAIN, MOVE, PAY
@@ -40,7 +40,7 @@ def generate(state: Agra, seat: i64, points: i64) -> None:
         state.generated = 1
         points += 1
     state.points += points
-    state.note(GAIN, seat, "meditation points", points)
+    state.tell(GAIN, seat, "meditation points", points, to="meditation")
 
 
 def worth_of_next(state: Agra, seat: i64) -> i64:
@@ -154,7 +154,7 @@ class Meditation(Window):
             points = worth_of_next(state, seat)
             state.players[seat].cook -= 1
             state.players[seat].workers += 1
-            state.note(MOVE, seat, "worker", 1, "cook", "supply")
+            state.tell(MOVE, seat, "worker", 1, NOTABLE.place(COOK), "workers")
             state.laid += 1
             generate(state, seat, points)
         else:
@@ -179,16 +179,16 @@ class Meditation(Window):
             processing.offer_extra(state, seat, target)
         elif UNCOVER <= action < UNCOVER + N_SQUARES:
             pay_points(state, seat, COVER_COST, OUTER_COVER)
-            state.uncover(seat, action - UNCOVER)
+            state.uncover(seat, action - UNCOVER, "meditation")
         else:
             pay_points(state, seat, FARMER_COST, -1)
-            state.move_farmer(seat, action - FARMER)
+            state.move_farmer(seat, action - FARMER, "meditation")
 
 
 def pay_points(state: Agra, seat: i64, points: i64, outer: i64) -> None:
     """A-51: the last outer action of the phase is where the meditation marker will go; farmers do not matter."""
     state.points -= points
-    state.note(PAY, seat, "meditation points", points)
+    state.tell(PAY, seat, "meditation points", points, "meditation")
     if outer >= 0:
         state.outer = outer
 
@@ -197,9 +197,10 @@ def end_meditation(state: Agra) -> None:
     """6.1.3, A-41, A-51, A-52: unused points vanish, and the marker blocks the last outer action for everybody."""
     state.pop()
     if state.outer >= 0:
-        state.blocked = state.outer
         if state.log is not None:
-            state.note(MOVE, -1, "meditation marker", 1, "", OUTER_ACTIONS[state.blocked])
+            before, now = OUTER_ACTION.place(state.blocked), OUTER_ACTION.place(state.outer)
+            state.tell(MOVE, -1, "meditation marker", 1, before, now)
+        state.blocked = state.outer
     forget_meditation(state)
     influence.begin_slot(state)
 

@@ -12,7 +12,6 @@ from doab.agra.table.things import (
     COURT_ARTIST,
     DEWAN,
     FAVOUR,
-    GOODS,
     GRAND_IMAM,
     GRAND_MUFTI,
     JAGIRDAR,
@@ -21,11 +20,13 @@ from doab.agra.table.things import (
     N_BOWLS,
     N_GOODS,
     N_SPACES,
-    NOTABLES,
+    NOTABLE,
     PAINTER,
     SADR_US_SUDUR,
+    SCROLL,
     SUFI,
 )
+from doab.agra.table.things import BOWL as BOWL_PLACE
 from doab.core.state import Offers
 
 
@@ -46,7 +47,7 @@ def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
         if can_give_to_bowl(state, seat):
             state.push(SadrsGift(seat))
     elif notable in (GRAND_MUFTI, GRAND_IMAM, COURT_ARTIST, DEWAN):
-        goods.gain(state, seat, FAVOUR, 3, NOTABLES[notable])
+        goods.gain(state, seat, FAVOUR, 3, NOTABLE.place(notable))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -61,7 +62,7 @@ class GainFavour(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        goods.gain(state, self.seat, FAVOUR, self.number, NOTABLES[JAGIRDAR])
+        goods.gain(state, self.seat, FAVOUR, self.number, NOTABLE.place(JAGIRDAR))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -72,7 +73,7 @@ class FavourOfTheBook(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        goods.gain(state, self.seat, FAVOUR, 1, GOODS[BOOK])
+        goods.gain(state, self.seat, FAVOUR, 1, SCROLL.place(BOOK))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -204,6 +205,6 @@ class ChooseBowl(Question):
 
 def give_to_bowl(state: Agra, seat: i64, good: i64, bowl: i64) -> None:
     """6.3.1, A-115, A-138: a good for Akbar; delivery bonuses count."""
-    state.take_good_for_marker(seat, good, f"bowl {GOODS[state.edition.bowls[bowl]]}" if state.log is not None else "")
+    state.take_good_for_marker(seat, good, BOWL_PLACE.place(state.edition.bowls[bowl]))
     state.fill_bowl(bowl, seat)
     delivery.pay_delivery_bonus(state, seat, good)

@@ -8,7 +8,8 @@ from doab.agra.answers import GIFT, ORDER, SKIP_ORDERS
 from doab.agra.rules import delivery, influence, notables
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question
-from doab.agra.table.things import BELOW_COLUMN, GUILDS, N_GOODS, N_GUILDS, N_ROWS_OF_ORDERS
+from doab.agra.table.things import BELOW_COLUMN, N_GOODS, N_GUILDS, N_ROWS_OF_ORDERS, ORDERS
+from doab.agra.table.things import ORDER as ORDER_PLACE
 from doab.core.events import MOVE, PLACE
 from doab.core.state import Offers
 
@@ -69,19 +70,21 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
     state.players[seat].markers -= 1
     state.cover_order(order, seat)
     if state.log is not None:
-        state.note(PLACE, seat, "marker", 1, "", f"order {GUILDS[guild]} {row + 1}")
+        state.tell(PLACE, seat, "marker", 1, "markers", ORDER_PLACE.place(order))
     state.mark_order(guild, next_order(state, guild, row))
     if state.log is not None:
-        state.note(MOVE, -1, f"{GUILDS[guild]} order marker", state.marked[guild] + 1)
+        after: i64 = state.marked[guild]
+        to = ORDERS.place(guild) if after == BELOW_COLUMN else ORDER_PLACE.place(guild * N_ROWS_OF_ORDERS + after)
+        state.tell(MOVE, -1, "order marker", 1, ORDER_PLACE.place(order), to)
     if state.marked[guild] == BELOW_COLUMN:
         influence.set_off_end(state)
     delivery.pay_delivery_bonus(state, seat, first)
     delivery.pay_delivery_bonus(state, seat, second)
     reward: i64 = state.edition.order_reward[state.step(seat, guild)]
     if is_leading(state, seat, guild):
-        state.earn(seat, reward, "order")
+        state.earn(seat, reward, ORDER_PLACE.place(order), "order")
     else:
-        state.earn(seat, max(0, reward - 1), "order")
+        state.earn(seat, max(0, reward - 1), ORDER_PLACE.place(order), "order")
         influence.raise_influence(state, seat, guild)
 
 

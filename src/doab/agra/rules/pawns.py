@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.agra.answers import DIE, FACES
 from doab.agra.rules import goods
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import FAVOUR, FIRST_BUILDING, N_BASIC, N_GOODS, SPACES
+from doab.agra.table.things import BUILDING, FAVOUR, N_BASIC, N_GOODS
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
 from doab.core.state import Offers
@@ -29,7 +29,7 @@ class VisitMerchant(Task):
     def resolve(self, state: Agra) -> None:
         state.pop()
         state.push(RollMerchant())
-        goods.gain(state, self.seat, FAVOUR, 2, "merchant")
+        goods.gain(state, self.seat, FAVOUR, 2, "merchant", "merchant")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -58,10 +58,10 @@ def move_merchant(state: Agra, pips: i64) -> None:
         if step < pips or state.switches.merchant_pays_landing:
             state.coins[building] += 1
             if state.log is not None:
-                state.note(PLACE, -1, "rupees", 1, "merchant", SPACES[FIRST_BUILDING + building])
-    state.merchant = building
+                state.tell(PLACE, -1, "rupees", 1, "", BUILDING.place(building), "merchant")
     if state.log is not None:
-        state.note(MOVE, -1, "merchant", pips, "", SPACES[FIRST_BUILDING + building])
+        state.tell(MOVE, -1, "merchant", pips, BUILDING.place(state.merchant), BUILDING.place(building))
+    state.merchant = building
 
 
 def next_built(state: Agra, building: i64) -> i64:
@@ -86,8 +86,8 @@ class MoveBuilder(Task):
             return
         if next_unbuilt(state, state.builder) < 0:
             state.builder_moves = 0
+            state.tell(MOVE, -1, "builder", 0, BUILDING.place(state.builder))
             state.builder = -1
-            state.note(MOVE, -1, "builder", 0, "", "box")
         else:
             state.push(RollBuilder())
 
@@ -107,10 +107,11 @@ class RollBuilder(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         state.builder_moves = 0
+        before: i64 = state.builder
         for _ in range(action - DIE + 1):
             state.builder = next_unbuilt(state, state.builder)
         if state.log is not None:
-            state.note(MOVE, -1, "builder", action - DIE + 1, "", SPACES[FIRST_BUILDING + state.builder])
+            state.tell(MOVE, -1, "builder", action - DIE + 1, BUILDING.place(before), BUILDING.place(state.builder))
 
 
 def next_unbuilt(state: Agra, building: i64) -> i64:

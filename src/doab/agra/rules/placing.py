@@ -13,14 +13,16 @@ from doab.agra.table.state import NOBODY, Agra, Question, Task
 from doab.agra.table.things import (
     ARCHITECT,
     BOTANIST,
+    BUILDING,
     CALLIGRAPHER,
     COOK,
     FAVOUR,
     FIRST_BUILDING,
     N_BASIC,
     N_SPACES,
+    NOTABLE,
     SAILOR,
-    SPACES,
+    SPACE,
     TRADER,
 )
 from doab.core.events import MOVE
@@ -107,7 +109,7 @@ def place(state: Agra, seat: i64, space: i64) -> None:
         if holder % 2 == 1:
             state.push(OfferCook(owner))
             two = state.players[owner].tracker >= state.edition.two_favour_from
-            goods.gain(state, owner, FAVOUR, 2 if two else 1, "sent away")
+            goods.gain(state, owner, FAVOUR, 2 if two else 1, SPACE.place(space), "sent away")
 
 
 def push_action(state: Agra, seat: i64, space: i64, collects: bool) -> None:
@@ -166,7 +168,7 @@ class CookOrSupply(Question):
             player = state.players[self.seat]
             player.workers -= 1
             player.cook += 1
-            state.note(MOVE, self.seat, "worker", 1, "supply", "cook")
+            state.tell(MOVE, self.seat, "worker", 1, "workers", NOTABLE.place(COOK))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -181,8 +183,7 @@ class CollectRupees(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        source = SPACES[FIRST_BUILDING + self.building] if state.log is not None else ""
-        state.earn(self.seat, state.coins[self.building], source)
+        state.earn(self.seat, state.coins[self.building], BUILDING.place(self.building))
         state.coins[self.building] = 0
 
 

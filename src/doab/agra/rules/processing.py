@@ -10,7 +10,16 @@ from doab.agra.answers import EXTRA, EXTRA_WITH_MULLAH, FOLLOW, FOLLOW_TWICE, MO
 from doab.agra.rules import goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import EXTRA_PROCESSING, FAVOUR, FIRST_TILE, MULLAH, N_BASIC, N_GOODS, USED_MULLAH
+from doab.agra.table.things import (
+    EXTRA_PROCESSING,
+    FAVOUR,
+    FAVOUR_ACTION,
+    FIRST_TILE,
+    MULLAH,
+    N_BASIC,
+    N_GOODS,
+    USED_MULLAH,
+)
 from doab.core.state import Offers
 
 MOST_PROCESSED: Final = 3
@@ -23,7 +32,7 @@ def can_process(state: Agra, seat: i64, target: i64) -> bool:
 
 
 def process(state: Agra, seat: i64, target: i64, number: i64) -> None:
-    state.move_good(seat, state.edition.source[target], target, number, "processing")
+    state.move_good(seat, state.edition.source[target], target, number)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -112,7 +121,7 @@ class ExtraGood(Question):
 
 def use_extra(state: Agra, seat: i64, target: i64, spend: i64) -> None:
     state.use(seat, EXTRA_PROCESSING)
-    state.spend_favour(seat, spend, "tile 2")
+    state.spend_favour(seat, spend, FAVOUR_ACTION[EXTRA_PROCESSING])
     process(state, seat, target, 1)
 
 
@@ -160,7 +169,7 @@ class Follow(Question):
         process(state, self.seat, self.target, 1)
         if action == FOLLOW_TWICE:
             use_extra(state, self.seat, self.target, 2)
-        goods.gain(state, self.actor, FAVOUR, 1, "follower")
+        goods.gain(state, self.actor, FAVOUR, 1, "", "follower")
 
 
 # -- processing by favour: no following

@@ -8,7 +8,7 @@ from doab.agra.answers import DYE_GOOD, MOST_PRODUCED, NO, PRODUCE
 from doab.agra.rules import farm, goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import DYER, KHATIB, MAHOUT, N_GOODS, N_ROWS, TURMERIC
+from doab.agra.table.things import DYER, KHATIB, MAHOUT, N_GOODS, N_ROWS, NOTABLE, TURMERIC
 from doab.core.state import Offers
 
 
@@ -44,7 +44,7 @@ class Produce(Window):
         state.pop()
         before: i64 = state.owned(self.seat, self.good)
         state.push(OfferDyer(self.seat, self.good, before))
-        goods.gain(state, self.seat, self.good, action - PRODUCE, "production")
+        goods.gain(state, self.seat, self.good, action - PRODUCE, "farm")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -95,5 +95,5 @@ class Dye(Question):
     def answer(self, state: Agra, action: i64) -> None:
         state.pop()
         if action != NO:
-            state.give_up(self.seat, self.good, 2, "dyer")
-            goods.gain(state, self.seat, action - DYE_GOOD, 1, "dyer")
+            state.give_up(self.seat, self.good, 2, NOTABLE[DYER])
+            goods.gain(state, self.seat, action - DYE_GOOD, 1, NOTABLE.place(DYER))

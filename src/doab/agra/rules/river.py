@@ -8,7 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.rules import goods, influence, pawns
 from doab.agra.table.state import Agra, Task
-from doab.agra.table.things import COTTON, FAVOUR, GOODS, N_NOTABLES, N_PRICE_TOKENS, PIERS
+from doab.agra.table.things import (
+    BUILDING,
+    COTTON,
+    FAVOUR,
+    N_NOTABLES,
+    N_PRICE_TOKENS,
+    PIER,
+    PIERS,
+    PRICE_TOKEN,
+    SPACE,
+    TRADER,
+)
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
 
@@ -61,7 +72,7 @@ class SailOn(Task):
             state.pop()
             return
         state.boat += 1
-        state.note(MOVE, -1, "boat", state.boat)
+        state.tell(MOVE, -1, "boat", 1, PIER.place(state.boat - 2), PIER.place(state.boat - 1))
         if state.boat == 2:
             _pier_two(state)
         elif state.boat == 3:
@@ -109,7 +120,8 @@ def _pier_four(state: Agra) -> None:
     token: i64
     for token in range(N_PRICE_TOKENS):
         if state.prices[token * 2] >= 0 and state.log is not None:
-            state.note(MOVE, -1, f"price token {token + 1}", 0, GOODS[state.prices[token * 2]], "trader")
+            good = BUILDING.place(state.prices[token * 2])
+            state.tell(MOVE, -1, PRICE_TOKEN.place(token), 0, good, SPACE.place(TRADER))
         state.put_token(token, -1, 0)
     state.push(SetLimit(5))
     push_for_all(state, 1)
@@ -134,7 +146,7 @@ class SetLimit(Task):
     def resolve(self, state: Agra) -> None:
         state.pop()
         state.limit = self.limit
-        state.note(PLACE, -1, "order limit", self.limit)
+        state.tell(PLACE, -1, "order limit", self.limit, to="order limit")
 
 
 def push_for_all(state: Agra, event: i64) -> None:
@@ -163,9 +175,9 @@ class PierGift(Task):
     def resolve(self, state: Agra) -> None:
         state.pop()
         if self.event == 0:
-            goods.gain(state, self.seat, FAVOUR, min(self.cotton, MOST_COTTON), "pier 3")
+            goods.gain(state, self.seat, FAVOUR, min(self.cotton, MOST_COTTON), PIER.place(2))
         elif self.event == 1:
-            goods.gain(state, self.seat, FAVOUR, 1, "pier 4")
+            goods.gain(state, self.seat, FAVOUR, 1, PIER.place(3))
         else:
             value: i64 = min(self.cotton, 2) + 1
             if goods.has_kind_of_value(state, value, -1):

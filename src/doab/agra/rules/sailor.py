@@ -10,7 +10,7 @@ from doab.agra.answers import DELIVER, DELIVER_TWICE, END_SAILING, ENOUGH, ORDER
 from doab.agra.rules import delivery, influence, orders
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task
-from doab.agra.table.things import JAGIRDAR, MAX_SLOTS, N_GOODS, N_GUILDS, N_NOTABLES, PORTUGUESE_TRADER
+from doab.agra.table.things import JAGIRDAR, MAX_SLOTS, N_GOODS, N_GUILDS, N_NOTABLES, PORTUGUESE_TRADER, SAILOR, SPACE
 from doab.core.bits import BIT
 from doab.core.state import Offers
 
@@ -105,7 +105,7 @@ class Sailor(Window):
     def _pay(self, state: Agra, good: i64) -> None:
         """A-76, A-77: the value is read now and then fixed: that many more deliveries. The payment is none."""
         value: i64 = state.value(good)
-        state.give_up(self.seat, good, 1, "sailor")
+        state.give_up(self.seat, good, 1, SPACE[SAILOR])
         state.paid_left += value
         offer_portuguese(state, self.seat, good, value)
 
@@ -156,7 +156,7 @@ class PayMore(Question):
             return
         good: i64 = action - PAY
         value: i64 = state.value(good)
-        state.give_up(self.seat, good, 1, "sailor")
+        state.give_up(self.seat, good, 1, SPACE[SAILOR])
         state.paid_left += value
         offer_portuguese(state, self.seat, good, self.total + value)
 
@@ -169,7 +169,7 @@ class EndSailing(Task):
 
     def resolve(self, state: Agra) -> None:
         state.pop()
-        state.earn(self.seat, state.paid_left, "unused deliveries")
+        state.earn(self.seat, state.paid_left, SPACE.place(SAILOR), "unused deliveries")
         state.sailing = 0
         state.free_left = 0
         state.paid_left = 0

@@ -36,9 +36,11 @@ from doab.agra.table.things import (
     MULLAH,
     N_FAVOUR_ACTIONS,
     N_GOODS,
+    NOTABLE,
     OIL,
     PAINTING,
     PIERS,
+    SCROLL,
     STATUE,
     USED_BOOK,
     USED_CALIPH,
@@ -195,7 +197,7 @@ def _use_luxury_good(state: Agra, seat: i64, good: i64) -> None:
     else:
         # A-114, A-131: the current value; one more once the boat is at the last pier.
         state.use(seat, USED_CLOTHES)
-        state.earn(seat, state.value(CLOTHES) + (1 if state.boat == PIERS else 0), "clothes")
+        state.earn(seat, state.value(CLOTHES) + (1 if state.boat == PIERS else 0), SCROLL.place(CLOTHES))
 
 
 # -- notables that can be used once a turn
@@ -242,13 +244,13 @@ def _offer_notables(state: Agra, seat: i64, offers: Offers) -> None:
 def _use_notable(state: Agra, seat: i64, action: i64) -> None:
     if action == USE_CALIPH:
         state.use(seat, USED_CALIPH)
-        state.give_up(seat, COTTON, 1, "caliph")
+        state.give_up(seat, COTTON, 1, NOTABLE[CALIPH])
         notables.stand_up_to(state, seat, 1)
     elif action < FRENCH:
         good: i64 = action - ENGLISH
         value: i64 = state.value(good)
         state.use(seat, USED_ENGLISH_TRADER)
-        state.give_up(seat, good, 1, "english trader")
+        state.give_up(seat, good, 1, NOTABLE[ENGLISH_TRADER])
         state.push(goods.TakeGood(seat, value, good, 0, 0))
     elif action < MOSAIC:
         _put_on_french_trader(state, seat, action - FRENCH)
@@ -256,17 +258,17 @@ def _use_notable(state: Agra, seat: i64, action: i64) -> None:
         gained: i64 = action - MOSAIC + 1
         state.use(seat, USED_MOSAIC_MAKER)
         meditation.pay_points(state, seat, 1 if gained == 1 else 3, -1)
-        goods.gain(state, seat, FAVOUR, gained, "mosaic maker")
+        goods.gain(state, seat, FAVOUR, gained, NOTABLE.place(MOSAIC_MAKER))
 
 
 def _put_on_french_trader(state: Agra, seat: i64, good: i64) -> None:
     """A-152, A-138: delivery bonuses count; the third marker brings five rupees, and all three come back."""
     player = state.players[seat]
     state.use(seat, USED_FRENCH_TRADER)
-    state.take_good_for_marker(seat, good, "french trader")
+    state.take_good_for_marker(seat, good, NOTABLE.place(FRENCH_TRADER))
     delivery.pay_delivery_bonus(state, seat, good)
     player.french += 1
     if player.french == FRENCH_CAPACITY:
         player.markers += player.french
         player.french = 0
-        state.earn(seat, FRENCH_REWARD, "french trader")
+        state.earn(seat, FRENCH_REWARD, NOTABLE.place(FRENCH_TRADER))

@@ -13,9 +13,8 @@ from doab.agra.rules.turn import NextTurn
 from doab.agra.table.edition import Edition
 from doab.agra.table.state import NOBODY, Agra, Question, Switches, Task, new_state
 from doab.agra.table.things import (
-    BUILDINGS,
-    GOODS,
-    GUILDS,
+    BOWL,
+    BUILDING,
     N_BASIC,
     N_GUILDS,
     N_LEVELS,
@@ -24,6 +23,7 @@ from doab.agra.table.things import (
     NEUTRAL,
     NOTABLES_WITH_FEWER,
     NOTABLES_WITH_FOUR,
+    ORDER,
 )
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
@@ -74,7 +74,7 @@ class StartMerchant(Question):
             state.pop()
             state.merchant = action - DIE
             if state.log is not None:
-                state.note(PLACE, -1, "merchant", 1, "", BUILDINGS[state.merchant])
+                state.tell(PLACE, -1, "merchant", 1, "", BUILDING.place(state.merchant))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -94,7 +94,7 @@ class StartBuilder(Question):
         state.pop()
         state.builder = N_BASIC + action - DIE + (0 if state.switches.builder_start_counts_first else 1)
         if state.log is not None:
-            state.note(PLACE, -1, "builder", 1, "", BUILDINGS[state.builder])
+            state.tell(PLACE, -1, "builder", 1, "", BUILDING.place(state.builder))
 
 
 # -- notables (2.1.6, A-08)
@@ -294,7 +294,7 @@ class NeutralBowl(Question):
         if state.bowls[bowl] != NEUTRAL:
             state.fill_bowl(bowl, NEUTRAL)
             if state.log is not None:
-                state.note(PLACE, -1, "neutral marker", 1, "", f"bowl {GOODS[state.edition.bowls[bowl]]}")
+                state.tell(PLACE, -1, "neutral marker", 1, "", BOWL.place(state.edition.bowls[bowl]))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -319,7 +319,7 @@ class NeutralOrder(Question):
         state.pop()
         state.cover_order(order, NEUTRAL)
         if state.log is not None:
-            state.note(PLACE, -1, "neutral marker", 1, "", f"order {GUILDS[self.guild]} {action - DIE + 1}")
+            state.tell(PLACE, -1, "neutral marker", 1, "", ORDER.place(order))
         if self.left > 1:
             state.push(NeutralOrder(self.guild, self.left - 1))
 
@@ -345,7 +345,7 @@ class MarkOrder(Question):
             row = next_order(state, self.guild, row)
         state.mark_order(self.guild, row)
         if state.log is not None:
-            state.note(PLACE, -1, f"{GUILDS[self.guild]} order marker", row + 1)
+            state.tell(PLACE, -1, "order marker", 1, "", ORDER.place(self.guild * N_ROWS_OF_ORDERS + row))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

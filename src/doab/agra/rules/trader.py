@@ -8,7 +8,7 @@ from doab.agra.answers import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
 from doab.agra.rules import goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import GOODS, N_GOODS, N_MARKERS, N_PRICE_TOKENS
+from doab.agra.table.things import BUILDING, N_GOODS, N_MARKERS, N_PRICE_TOKENS, PRICE_TOKEN, SPACE, TRADER
 from doab.core.events import MOVE
 from doab.core.state import Offers
 
@@ -51,9 +51,11 @@ def change_price(state: Agra, seat: i64, action: i64) -> None:
     change: i64 = action - PRICE
     token: i64 = change // (2 * N_GOODS)
     good: i64 = change // 2 % N_GOODS
+    before: i64 = state.prices[token * 2]
     state.put_token(token, good, change % 2)
     if state.log is not None:
-        state.note(MOVE, seat, f"price token {token + 1}", state.value(good), "", GOODS[good])
+        from_ = BUILDING.place(before) if before >= 0 else SPACE.place(TRADER)
+        state.tell(MOVE, seat, PRICE_TOKEN.place(token), state.value(good), from_, BUILDING.place(good))
 
 
 def can_change_price(state: Agra) -> bool:
@@ -203,7 +205,7 @@ def begin_taking(state: Agra, seat: i64, low: i64, high: i64) -> None:
     value: i64 = goods.batch_value(state, low, high) - 1
     good: i64
     for good in range(N_GOODS):
-        state.give_up(seat, good, goods.batch_count(low, high, good), "trader")
+        state.give_up(seat, good, goods.batch_count(low, high, good), SPACE[TRADER])
     state.push(TakeMore(seat, low, high, 0, 0, value, 0))
 
 

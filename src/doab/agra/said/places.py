@@ -110,6 +110,12 @@ def place_phrase(place: str) -> Phrase | None:
         return None
 
 
+def place_words(place: str) -> Field:
+    """What a place is called."""
+    told = place_phrase(place)
+    return place if told is None else told.fields["name"]
+
+
 def _person_or_building(kind: str, name: str, words: list[str]) -> Phrase | None:
     if kind == "space" and name in CHARACTERS:
         return _told(space_term(name), phrase(key_of("agra-help", name)), "6.2.2.1")

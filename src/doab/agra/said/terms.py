@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doab.agra.table.things import BONUS_TILES, GOODS, GUILDS, NOTABLES, SPACES
+from doab.agra.table.things import BONUS_TILES, CAUSES, GOODS, GUILDS, NOTABLES, SPACES, TILE
 from doab.core.wording import Field, Phrase, Term, key_of, phrase
 
 LEVELS: Final = ("", "I", "II", "III", "IV")
@@ -55,23 +55,19 @@ def bonus_words(tile: int | str) -> Phrase:
     return phrase(key_of("agra-bonus", brings), rupees=int(rupees))
 
 
-def board_words(target: str) -> Phrase:
-    """A bowl or an order, as an event names it: `bowl curry`, `order artisans 3`."""
-    kind, *words = target.split()
+def board_words(place: str) -> Phrase:
+    """A bowl or an order: `bowl curry`, `order artisans 3`."""
+    kind, *words = place.split()
     if kind == "bowl":
         return phrase("agra-bowl", good=good_term(words[0]))
     return phrase("agra-order", guild=guild_term(words[0]), number=int(words[1]))
 
 
-def source_words(source: str) -> Field:
-    """What brought or cost something, as an event names it."""
-    word, _, number = source.partition(" ")
-    if word == "pier":
-        return phrase("agra-pier", number=int(number))
-    if word == "tile":
-        return tile_words(int(number))
-    if source in GOODS:
-        return good_term(source)
-    if source.replace(" ", "_") in NOTABLES:
-        return notable_term(source)
-    return space_term(source) if source in SPACES else Term(key_of("agra-source", source))
+def by_words(by: str) -> Field:
+    """Why something happened, as an event says it."""
+    if by in NOTABLES:
+        return notable_term(by)
+    if by in CAUSES:
+        return Term(key_of("agra-by", by))
+    tile = TILE.find(by)
+    return space_term(by) if tile < 0 else tile_words(tile + 1)

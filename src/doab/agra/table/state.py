@@ -10,10 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from doab.agra.answers import LAY, LAY_COOK
 from doab.agra.table.edition import Edition
 from doab.agra.table.things import (
+    BUILDING,
     FAVOUR,
-    FIRST_BUILDING,
-    GOODS,
-    GUILDS,
+    GOOD,
+    GUILD,
+    INFLUENCE,
     JAGIRDAR,
     MAX_SLOTS,
     MAX_SQUARES,
@@ -28,8 +29,10 @@ from doab.agra.table.things import (
     N_PRICE_TOKENS,
     N_SPACES,
     N_WORKERS,
-    NOTABLES,
-    SPACES,
+    NOTABLE,
+    SCROLL,
+    SPACE,
+    SQUARE,
 )
 from doab.core.bits import BIT
 from doab.core.events import GAIN, MOVE, PAY, PLACE, SCORE, TURN
@@ -256,14 +259,14 @@ class Agra(State):
                 return self.edition.token_faces[token * 2 + self.prices[token * 2 + 1]]
         return self.edition.printed[good]
 
-    def give_up(self, seat: i64, good: i64, number: i64, source: str) -> None:
+    def give_up(self, seat: i64, good: i64, number: i64, by: str) -> None:
         """Goods leave their store; their markers go back to the supply."""
         self.goods[seat * N_GOODS + good] -= number
         self.players[seat].markers += number
         if number > 0 and self.log is not None:
-            self.note(PAY, seat, GOODS[good], number, source)
+            self.tell(PAY, seat, GOOD[good], number, GOOD.place(good), "markers", by)
 
-    def store(self, seat: i64, what: i64, number: i64, source: str) -> None:
+    def store(self, seat: i64, what: i64, number: i64, from_: str, by: str = "") -> None:
         """Markers become goods or favour. Only `goods.gain` calls this: the supply may be short."""
         self.players[seat].markers -= number
         if what == FAVOUR:
@@ -271,48 +274,49 @@ class Agra(State):
         else:
             self.goods[seat * N_GOODS + what] += number
         if number > 0 and self.log is not None:
-            self.note(GAIN, seat, "favour" if what == FAVOUR else GOODS[what], number, source)
+            name, place = ("favour", "favour") if what == FAVOUR else (GOOD[what], GOOD.place(what))
+            self.tell(GAIN, seat, name, number, from_, place, by)
 
-    def move_good(self, seat: i64, good: i64, target: i64, number: i64, source: str) -> None:
+    def move_good(self, seat: i64, good: i64, target: i64, number: i64) -> None:
         """5.2.4: goods are processed: the same markers lie in another store."""
         self.goods[seat * N_GOODS + good] -= number
         self.goods[seat * N_GOODS + target] += number
         if number > 0 and self.log is not None:
-            self.note(MOVE, seat, GOODS[good], number, source, GOODS[target])
+            self.tell(MOVE, seat, GOOD[good], number, GOOD.place(good), GOOD.place(target))
 
-    def take_good_for_marker(self, seat: i64, good: i64, target: str) -> None:
+    def take_good_for_marker(self, seat: i64, good: i64, to: str) -> None:
         """A good leaves its store, and its marker lies somewhere on the boards from now on."""
         self.goods[seat * N_GOODS + good] -= 1
         if self.log is not None:
-            self.note(PLACE, seat, GOODS[good], 1, "", target)
+            self.tell(PLACE, seat, GOOD[good], 1, GOOD.place(good), to)
 
-    def spend_favour(self, seat: i64, number: i64, source: str) -> None:
+    def spend_favour(self, seat: i64, number: i64, by: str) -> None:
         """A-103: all but one of the markers spent go to the supply; one is locked until the end of the turn."""
         player = self.players[seat]
         player.favour -= number
         player.markers += number - 1
         player.locked += 1
-        self.note(PAY, seat, "favour", number, source)
+        self.tell(PAY, seat, "favour", number, "favour", "markers", by)
 
     def lock_good(self, seat: i64, good: i64) -> None:
         """A-109: a luxury good is used: its marker is locked on the scroll."""
         self.goods[seat * N_GOODS + good] -= 1
         self.players[seat].locked += 1
         if self.log is not None:
-            self.note(PAY, seat, GOODS[good], 1, "luxury good")
+            self.tell(PAY, seat, GOOD[good], 1, GOOD.place(good), SCROLL.place(good))
 
     # -- money
 
-    def earn(self, seat: i64, amount: i64, source: str) -> None:
+    def earn(self, seat: i64, amount: i64, from_: str, by: str = "") -> None:
         """A-03: the bank is unlimited."""
         self.players[seat].rupees += amount
         if amount > 0:
-            self.note(GAIN, seat, "rupees", amount, source)
+            self.tell(GAIN, seat, "rupees", amount, from_, "rupees", by)
 
-    def pay(self, seat: i64, amount: i64, source: str) -> None:
+    def pay(self, seat: i64, amount: i64, by: str) -> None:
         self.players[seat].rupees -= amount
         if amount > 0:
-            self.note(PAY, seat, "rupees", amount, source)
+            self.tell(PAY, seat, "rupees", amount, "rupees", "", by)
 
     # -- workers
 
@@ -321,13 +325,13 @@ class Agra(State):
         self.players[seat].workers -= 1
         self.workers[space] = seat * 2 + 1
         if self.log is not None:
-            self.note(PLACE, seat, "worker", 1, "supply", SPACES[space])
+            self.tell(PLACE, seat, "worker", 1, "workers", SPACE.place(space))
 
     def turn_worker(self, space: i64, standing: i64) -> None:
         seat: i64 = self.workers[space] // 2
         self.workers[space] = seat * 2 + standing
         if self.log is not None:
-            self.note(MOVE, seat, "worker", standing, SPACES[space], "standing" if standing else "lying")
+            self.tell(MOVE, seat, "worker", standing, SPACE.place(space), SPACE.place(space))
 
     def send_home(self, space: i64) -> None:
         """The worker on a space goes back to the supply of its owner."""
@@ -335,7 +339,7 @@ class Agra(State):
         self.workers[space] = NOBODY
         self.players[seat].workers += 1
         if self.log is not None:
-            self.note(MOVE, seat, "worker", 1, SPACES[space], "supply")
+            self.tell(MOVE, seat, "worker", 1, SPACE.place(space), "workers")
 
     def has_lying(self, seat: i64, lowest: i64) -> bool:
         """Whether a worker of this seat lies on the board, on `lowest` or after it."""
@@ -352,24 +356,25 @@ class Agra(State):
         if self.builder == building:
             self.builder_moves = 1
         if self.log is not None:
-            self.note(PLACE, seat, "building", 1, "", SPACES[FIRST_BUILDING + building])
+            self.tell(PLACE, seat, "building", 1, "", BUILDING.place(building))
 
-    def uncover(self, seat: i64, square: i64) -> None:
+    def uncover(self, seat: i64, square: i64, by: str = "") -> None:
         self.players[seat].covers &= ~BIT[square]
-        self.note(GAIN, seat, "cover", 1, "farm")
+        self.tell(GAIN, seat, "cover", 1, SQUARE.place(square), "cover", by)
 
-    def move_farmer(self, seat: i64, square: i64) -> None:
-        side: i64 = square // MAX_SQUARES
+    def move_farmer(self, seat: i64, square: i64, by: str = "") -> None:
+        at: i64 = seat * N_FARM_SIDES + square // MAX_SQUARES
+        before: i64 = square - square % MAX_SQUARES + self.farmers[at] - 1
         self.farmers = self.farmers[:]
-        self.farmers[seat * N_FARM_SIDES + side] = square % MAX_SQUARES + 1
-        self.note(MOVE, seat, "farmer", square % MAX_SQUARES + 1)
+        self.farmers[at] = square % MAX_SQUARES + 1
+        self.tell(MOVE, seat, "farmer", 1, SQUARE.place(before), SQUARE.place(square), by)
 
     def advance_tracker(self, seat: i64) -> None:
         """A-149: on the last space nothing happens."""
         player = self.players[seat]
         if player.tracker < len(self.edition.track):
             player.tracker += 1
-            self.note(SCORE, seat, "tracker", 1)
+            self.tell(SCORE, seat, "tracker", player.tracker, to="tracker")
 
     # -- influence
 
@@ -381,7 +386,7 @@ class Agra(State):
         self.influence = self.influence[:]
         self.influence[seat * N_GUILDS + guild] += 1
         if self.log is not None:
-            self.note(SCORE, seat, GUILDS[guild], 1, "", str(self.influence[seat * N_GUILDS + guild]))
+            self.tell(SCORE, seat, GUILD[guild], self.step(seat, guild), "", INFLUENCE.place(guild))
 
     # -- markers on cards, bowls and orders; price tokens
 
@@ -427,7 +432,7 @@ class Agra(State):
         if notable == JAGIRDAR and self.sailing and seat == self.owner():
             self.free_left += 1
         if self.log is not None:
-            self.note(GAIN, seat, NOTABLES[notable], 1, "contract")
+            self.tell(GAIN, seat, NOTABLE.place(notable), 1, NOTABLE.place(notable), NOTABLE.place(notable))
 
     # -- turns
 
@@ -435,7 +440,7 @@ class Agra(State):
         self.players[seat].used |= BIT[what]
 
     def begin(self, seat: i64, what: str) -> None:
-        self.note(TURN, seat, what, self.round)
+        self.tell(TURN, seat, what, self.round)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -244,6 +244,31 @@ TILE: Final = Names("tile", [str(number + 1) for number in range(N_TILES)])
 PRICE_TOKEN: Final = Names("price token", [str(number + 1) for number in range(N_PRICE_TOKENS)])
 PIER: Final = Names("pier", [str(number + 1) for number in range(PIERS)])
 BOWL: Final = Names("bowl", GOODS)
+SCROLL: Final = Names("scroll", GOODS)
+INFLUENCE: Final = Names("influence", GUILDS)
+ORDERS: Final = Names("orders", GUILDS)
+
+CAUSES: Final = (
+    "bonus tile",
+    "building",
+    "favour action",
+    "follower",
+    "freed",
+    "gain",
+    "influence",
+    "meditation",
+    "merchant",
+    "order",
+    "peon",
+    "sent away",
+    "sold",
+    "standing up",
+    "study",
+    "unused deliveries",
+)
+"""Why something happens, where its places do not say it."""
+BY: Final = (*CAUSES, *CHARACTERS, *NOTABLES, *TILE.places)
+"""What an event can say it happened by."""
 
 # What a number in a signature is: an index into the names of that kind.
 Good: TypeAlias = i64

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 
 from doab.core.actions import Action
 from doab.core.chance import CHANCE, Source
@@ -91,12 +92,20 @@ def check_refusals(game: Game, source: Source) -> None:
 
 
 def check_events(game: Game) -> None:
-    """What the last answer told has a known verb and a seat of this table."""
+    """What the last answer told has a known verb, a seat of this table, and places that the rules list."""
     for event in game.steps[-1].events if game.steps else []:
         if event.verb not in VERBS:
             raise InvariantError(f"the event “{event}” has an unknown verb")
         if not CHANCE <= event.seat < len(game.names):
             raise InvariantError(f"the event “{event}” is about a seat that does not exist")
+        for place in (event.from_, event.to):
+            if place and place not in _places(game.rules):
+                raise InvariantError(f"the event “{event}” names “{place}”, which is no place of the game")
+
+
+@cache
+def _places(rules: Rules) -> frozenset[str]:
+    return frozenset(rules.places())
 
 
 def check_undo(game: Game, run: Sequence[State]) -> None:

@@ -184,22 +184,22 @@ agra-bonus-rupees = { $rupees } Rupien
 
 ## What brought or cost something
 
-agra-source-bonus-tile = Baubonus
-agra-source-building = Gebäude
-agra-source-favour-action = Gunst-Aktion
-agra-source-follower = jemand schließt sich an
-agra-source-freed = frei gemacht
-agra-source-gain = Gewinn
-agra-source-influence = Einfluss
-agra-source-meditation = Meditation
-agra-source-merchant = Kaufmann
-agra-source-order = Auftrag
-agra-source-peon = Tagelöhner
-agra-source-sent-away = herausgeworfen
-agra-source-sold = verkauft
-agra-source-standing-up = aufrichten
-agra-source-study = Studium
-agra-source-unused-deliveries = ungenutzte Lieferungen
+agra-by-bonus-tile = Baubonus
+agra-by-building = Gebäude
+agra-by-favour-action = Gunst-Aktion
+agra-by-follower = jemand schließt sich an
+agra-by-freed = frei gemacht
+agra-by-gain = Gewinn
+agra-by-influence = Einfluss
+agra-by-meditation = Meditation
+agra-by-merchant = Kaufmann
+agra-by-order = Auftrag
+agra-by-peon = Tagelöhner
+agra-by-sent-away = herausgeworfen
+agra-by-sold = verkauft
+agra-by-standing-up = aufrichten
+agra-by-study = Studium
+agra-by-unused-deliveries = ungenutzte Lieferungen
 
 ## Questions
 
@@ -612,7 +612,7 @@ agra-event-process = { $amount ->
     [one] { $amount } { $source } → { $good }
    *[other] { $amount } { $source-plural } → { $good-plural }
 }
-agra-event-move-farmer = bewegt einen Bauern auf Feld { $amount }
+agra-event-move-farmer = bewegt einen Bauern auf Feld { $square }
 agra-event-worker-standing = Arbeiter { $space-at } richtet sich auf
 agra-event-worker-lying = Arbeiter { $space-at } legt sich hin
 agra-event-worker-supply = Arbeiter { $space-at } wird herausgeworfen

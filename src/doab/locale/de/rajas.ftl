@@ -106,10 +106,9 @@ rajas-money-space = Geld { $number }
 
 ## What brought something
 
-rajas-source-tile = Plättchen
-rajas-source-white-tile = weißes Plättchen
-rajas-source-market = Markt
-rajas-source-markets = Märkte
+rajas-by-tile = Plättchen
+rajas-by-white-tile = weißes Plättchen
+rajas-by-markets = Märkte
 
 ## Questions
 

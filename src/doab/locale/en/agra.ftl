@@ -87,22 +87,22 @@ agra-bonus-rupees = { $rupees } rupees
 
 ## What brought or cost something
 
-agra-source-bonus-tile = bonus tile
-agra-source-building = building
-agra-source-favour-action = favour action
-agra-source-follower = follower
-agra-source-freed = freed
-agra-source-gain = gain
-agra-source-influence = influence
-agra-source-meditation = meditation
-agra-source-merchant = merchant
-agra-source-order = order
-agra-source-peon = Peon
-agra-source-sent-away = sent away
-agra-source-sold = sold
-agra-source-standing-up = standing up
-agra-source-study = study
-agra-source-unused-deliveries = unused deliveries
+agra-by-bonus-tile = bonus tile
+agra-by-building = building
+agra-by-favour-action = favour action
+agra-by-follower = follower
+agra-by-freed = freed
+agra-by-gain = gain
+agra-by-influence = influence
+agra-by-meditation = meditation
+agra-by-merchant = merchant
+agra-by-order = order
+agra-by-peon = Peon
+agra-by-sent-away = sent away
+agra-by-sold = sold
+agra-by-standing-up = standing up
+agra-by-study = study
+agra-by-unused-deliveries = unused deliveries
 
 ## Questions
 
@@ -510,7 +510,7 @@ agra-event-process = { $amount ->
     [one] { $amount } { $source } → { $good }
    *[other] { $amount } { $source-plural } → { $good-plural }
 }
-agra-event-move-farmer = moves a farmer to square { $amount }
+agra-event-move-farmer = moves a farmer to square { $square }
 agra-event-worker-standing = worker on { $space } stands up
 agra-event-worker-lying = worker on { $space } lies down
 agra-event-worker-supply = worker on { $space } is sent home

@@ -82,10 +82,9 @@ rajas-money-space = money { $number }
 
 ## What brought something
 
-rajas-source-tile = tile
-rajas-source-white-tile = white tile
-rajas-source-market = market
-rajas-source-markets = markets
+rajas-by-tile = tile
+rajas-by-white-tile = white tile
+rajas-by-markets = markets
 
 ## Questions
 

@@ -197,22 +197,22 @@ agra-bonus-rupees = { $rupees ->
 
 ## What brought or cost something
 
-agra-source-bonus-tile = bonus de construcción
-agra-source-building = edificio
-agra-source-favour-action = acción de favor
-agra-source-follower = alguien sigue su acción
-agra-source-freed = liberado
-agra-source-gain = ganancia
-agra-source-influence = influencia
-agra-source-meditation = meditación
-agra-source-merchant = mercader
-agra-source-order = demanda
-agra-source-peon = Peón
-agra-source-sent-away = trabajador expulsado
-agra-source-sold = vendido
-agra-source-standing-up = levantar trabajadores
-agra-source-study = estudio
-agra-source-unused-deliveries = entregas sin usar
+agra-by-bonus-tile = bonus de construcción
+agra-by-building = edificio
+agra-by-favour-action = acción de favor
+agra-by-follower = alguien sigue su acción
+agra-by-freed = liberado
+agra-by-gain = ganancia
+agra-by-influence = influencia
+agra-by-meditation = meditación
+agra-by-merchant = mercader
+agra-by-order = demanda
+agra-by-peon = Peón
+agra-by-sent-away = trabajador expulsado
+agra-by-sold = vendido
+agra-by-standing-up = levantar trabajadores
+agra-by-study = estudio
+agra-by-unused-deliveries = entregas sin usar
 
 ## Questions
 
@@ -667,7 +667,7 @@ agra-event-process = { $amount ->
     [one] { $amount } { $source-one } → { $good }
    *[other] { $amount } { $source-many } → { $good-plural }
 }
-agra-event-move-farmer = mueve un granjero a la casilla { $amount }
+agra-event-move-farmer = mueve un granjero a la casilla { $square }
 agra-event-worker-standing = se levanta el trabajador { $space-of }
 agra-event-worker-lying = se tumba el trabajador { $space-of }
 agra-event-worker-supply = vuelve a casa el trabajador { $space-of }

@@ -102,10 +102,9 @@ rajas-money-space = dinero { $number }
 
 ## What brought something
 
-rajas-source-tile = loseta
-rajas-source-white-tile = ficha blanca
-rajas-source-market = mercado
-rajas-source-markets = mercados
+rajas-by-tile = loseta
+rajas-by-white-tile = ficha blanca
+rajas-by-markets = mercados
 
 ## Questions
 

@@ -111,22 +111,22 @@ agra-bonus-rupees = { $rupees } roepies
 
 ## What brought or cost something
 
-agra-source-bonus-tile = bouwbonus
-agra-source-building = gebouw
-agra-source-favour-action = gunstactie
-agra-source-follower = volger
-agra-source-freed = vrijgemaakt
-agra-source-gain = opbrengst
-agra-source-influence = invloed
-agra-source-meditation = meditatie
-agra-source-merchant = koopman
-agra-source-order = opdracht
-agra-source-peon = Horige
-agra-source-sent-away = weggestuurd
-agra-source-sold = verkocht
-agra-source-standing-up = opstaan
-agra-source-study = studie
-agra-source-unused-deliveries = ongebruikte leveringen
+agra-by-bonus-tile = bouwbonus
+agra-by-building = gebouw
+agra-by-favour-action = gunstactie
+agra-by-follower = volger
+agra-by-freed = vrijgemaakt
+agra-by-gain = opbrengst
+agra-by-influence = invloed
+agra-by-meditation = meditatie
+agra-by-merchant = koopman
+agra-by-order = opdracht
+agra-by-peon = Horige
+agra-by-sent-away = weggestuurd
+agra-by-sold = verkocht
+agra-by-standing-up = opstaan
+agra-by-study = studie
+agra-by-unused-deliveries = ongebruikte leveringen
 
 ## Questions
 
@@ -552,7 +552,7 @@ agra-event-process = { $amount ->
     [one] { $amount } { $source } → { $good }
    *[other] { $amount } { $source-plural } → { $good-plural }
 }
-agra-event-move-farmer = verplaatst een boer naar vakje { $amount }
+agra-event-move-farmer = verplaatst een boer naar vakje { $square }
 agra-event-worker-standing = arbeider bij { $space-definite } staat op
 agra-event-worker-lying = arbeider bij { $space-definite } gaat liggen
 agra-event-worker-supply = arbeider bij { $space-definite } wordt weggestuurd

@@ -95,10 +95,9 @@ rajas-money-space = geld { $number }
 
 ## What brought something
 
-rajas-source-tile = tegel
-rajas-source-white-tile = wit fiche
-rajas-source-market = markt
-rajas-source-markets = markten
+rajas-by-tile = tegel
+rajas-by-white-tile = wit fiche
+rajas-by-markets = markten
 
 ## Questions
 

@@ -80,7 +80,7 @@ class ReturnDice(Question):
         if action == DONE:
             return
         die: i64 = action - RETURN
-        state.return_die(self.seat, die, "room on Kali")
+        state.return_die(self.seat, die, "room")
         if self.left > 1 and _holds_from(state, self.seat, die):
             state.push(ReturnDice(self.seat, self.left - 1, die))
 

@@ -36,7 +36,7 @@ from doab.rajas.table.income_codes import (
 from doab.rajas.table.state import Rajas
 
 
-def receive(state: Rajas, seat: i64, income: i64, source: str) -> None:
+def receive(state: Rajas, seat: i64, income: i64, from_: str, by: str = "") -> None:
     """Give an income (its number in the edition) to a seat. What it asks for or triggers goes on top of the stack."""
     edition = state.edition
     player = state.players[seat]
@@ -44,9 +44,9 @@ def receive(state: Rajas, seat: i64, income: i64, source: str) -> None:
     amount: i64 = edition.income_amount[income]
     detail: i64 = edition.income_detail[income]
     if kind == MONEY:
-        tracks.gain_money(state, seat, amount, source)
+        tracks.gain_money(state, seat, amount, from_, by)
     elif kind == FAME:
-        tracks.gain_fame(state, seat, amount, source)
+        tracks.gain_fame(state, seat, amount, from_, by)
     elif kind == DICE_OF_CHOICE:
         dice.gain_of_choice(state, seat, amount)
     elif kind == DICE_OF_COLOUR:
@@ -58,11 +58,11 @@ def receive(state: Rajas, seat: i64, income: i64, source: str) -> None:
     elif kind == ONE_DIE_OF_EACH:
         dice.gain_one_of_each(state, seat, detail, amount)
     elif kind == KARMA:
-        state.gain_karma(seat, amount, source)
+        state.gain_karma(seat, amount, from_, by)
     elif kind == UPGRADE:
-        upgrades.offer_upgrade(state, seat, detail, source)
+        upgrades.offer_upgrade(state, seat, detail, from_, by)
     elif kind == WORKER:
-        tracks.gain_worker(state, seat, source)
+        tracks.gain_worker(state, seat, from_, by)
     elif kind == BOAT_TO_NEXT:
         river.offer_boat(state, seat)
     elif kind == SAIL:
@@ -72,29 +72,29 @@ def receive(state: Rajas, seat: i64, income: i64, source: str) -> None:
     elif kind == ONE_CHAMBER:
         palace.visit_if_possible(state, seat, detail)
     elif kind == MIXED_GOODS:
-        tracks.gain_money(state, seat, market.mixed_goods(state, seat), source)
+        tracks.gain_money(state, seat, market.mixed_goods(state, seat), from_, by)
     elif kind == GOODS_OF_ONE_KIND:
-        market.sell_one_kind(state, seat, amount, source)
+        market.sell_one_kind(state, seat, amount, from_, by)
     elif kind == MONEY_PER_MARKET:
-        tracks.gain_money(state, seat, province.markets_of(state, seat), source)
+        tracks.gain_money(state, seat, province.markets_of(state, seat), from_, by)
     elif kind == FAME_PER_UPGRADE:
-        tracks.gain_fame(state, seat, tracks.upgrades_made(state, seat), source)
+        tracks.gain_fame(state, seat, tracks.upgrades_made(state, seat), from_, by)
     elif kind == MONEY_PER_UPGRADE:
-        tracks.gain_money(state, seat, amount * tracks.upgrades_made(state, seat), source)
+        tracks.gain_money(state, seat, amount * tracks.upgrades_made(state, seat), from_, by)
     elif kind == FAME_PER_KARMA:
-        tracks.gain_fame(state, seat, amount * player.karma, source)
+        tracks.gain_fame(state, seat, amount * player.karma, from_, by)
     elif kind == FAME_PER_MARKET_TILE:
-        tracks.gain_fame(state, seat, province.market_tiles_of(state, seat), source)
+        tracks.gain_fame(state, seat, province.market_tiles_of(state, seat), from_, by)
     elif kind == FAME_PER_THREE_RIVER:
-        tracks.gain_fame(state, seat, river.thirds_travelled(state, seat), source)
+        tracks.gain_fame(state, seat, river.thirds_travelled(state, seat), from_, by)
     elif kind == MONEY_PER_BUILDING:
-        tracks.gain_money(state, seat, province.buildings_of(state, seat), source)
+        tracks.gain_money(state, seat, province.buildings_of(state, seat), from_, by)
     elif kind == MONEY_PER_YIELD_TILE:
-        tracks.gain_money(state, seat, amount * connected_yield_tiles(state, seat), source)
+        tracks.gain_money(state, seat, amount * connected_yield_tiles(state, seat), from_, by)
     elif kind == FAME_PER_BEND:
-        tracks.gain_fame(state, seat, amount * province.curves_of(state, seat), source)
+        tracks.gain_fame(state, seat, amount * province.curves_of(state, seat), from_, by)
     elif kind == FAME_PER_WORKER:
-        tracks.gain_fame(state, seat, player.active, source)
+        tracks.gain_fame(state, seat, player.active, from_, by)
 
 
 def connected_yield_tiles(state: Rajas, seat: i64) -> i64:

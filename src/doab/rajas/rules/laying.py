@@ -13,7 +13,7 @@ from doab.core.state import Offers
 from doab.rajas.answers import COLLECT, FAME_FIRST, MONEY_FIRST, REVEAL
 from doab.rajas.rules import income, province, tracks, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
-from doab.rajas.table.things import MAX_CELLS, MAX_YIELDS, N_BUILDINGS
+from doab.rajas.table.things import MAX_CELLS, MAX_YIELDS, N_BUILDINGS, YIELD
 
 
 def lay(state: Rajas, seat: i64, stack: i64, cell: i64, turned: i64) -> None:
@@ -103,11 +103,11 @@ class ScoreTile(Task):
         if bonus and self.fame > 0 and self.money > 0:
             state.push(FameOrMoney(self.seat, self.fame, self.money))
         elif self.fame > 0 and self.money > 0:
-            state.advance_fame(self.seat, self.fame, "tile")
-            state.advance_money(self.seat, self.money, "tile")
+            state.advance_fame(self.seat, self.fame, "", "tile")
+            state.advance_money(self.seat, self.money, "", "tile")
         else:
-            tracks.gain_fame(state, self.seat, self.fame, "tile")
-            tracks.gain_money(state, self.seat, self.money, "tile")
+            tracks.gain_fame(state, self.seat, self.fame, "", "tile")
+            tracks.gain_money(state, self.seat, self.money, "", "tile")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -130,10 +130,10 @@ class FameOrMoney(Question):
         state.pop()
         if action == FAME_FIRST:
             state.push(ScoreTile(self.seat, 0, self.money))
-            tracks.gain_fame(state, self.seat, self.fame, "tile")
+            tracks.gain_fame(state, self.seat, self.fame, "", "tile")
         else:
             state.push(ScoreTile(self.seat, self.fame, 0))
-            tracks.gain_money(state, self.seat, self.money, "tile")
+            tracks.gain_money(state, self.seat, self.money, "", "tile")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -198,4 +198,5 @@ def pay_yield(state: Rajas, seat: i64, place: i64, with_token: i64) -> None:
         paid = edition.yield_navaratna[place]
     else:
         paid = edition.yield_basic[place]
-    income.receive(state, seat, paid, f"special yield {edition.yield_names[place]}" if state.log is not None else "")
+    from_ = YIELD.place(edition.yield_names[place]) if state.log is not None else ""
+    income.receive(state, seat, paid, from_, "special yield")

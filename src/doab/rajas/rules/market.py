@@ -13,7 +13,7 @@ from doab.core.state import Offers
 from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
 from doab.rajas.rules import payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import ANY_GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET
+from doab.rajas.table.things import ANY_GOOD, GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET, SPACE
 
 HIGHEST_VALUE: Final = 9  # that a market may have: six bits a value count them all in one number
 
@@ -65,7 +65,7 @@ def mixed_goods(state: Rajas, seat: i64) -> i64:
     return total
 
 
-def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
+def sell_one_kind(state: Rajas, seat: i64, number: i64, from_: str, by: str = "") -> None:
     """16.1 `kind<n>`, R-41: up to `number` markets of one good of the player's choice; the player is asked if there is
     more than one.
     """
@@ -77,7 +77,7 @@ def sell_one_kind(state: Rajas, seat: i64, number: i64, source: str) -> None:
             goods += 1
             only = good
     if goods == 1:
-        tracks.gain_money(state, seat, best_markets(state, seat, only, number), source)
+        tracks.gain_money(state, seat, best_markets(state, seat, only, number), from_, by)
     elif goods > 1:
         state.push(ChooseGood(seat, number))
 
@@ -103,7 +103,9 @@ class ChooseGood(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        tracks.gain_money(state, self.seat, best_markets(state, self.seat, action - SELL, self.number), "markets")
+        good: i64 = action - SELL
+        money: i64 = best_markets(state, self.seat, good, self.number)
+        tracks.gain_money(state, self.seat, money, GOOD.place(good), "markets")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -148,10 +150,11 @@ class PayAtMarket(Question):
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
         turn.stand_worker(state, self.seat, self.space)
-        payment.pay_die(state, self.seat, action, "market")
+        payment.pay_die(state, self.seat, action, SPACE[self.space])
         good: i64 = self.space - ONE_KIND_MARKET
         value: i64 = payment.value_of(action)
         if good == ANY_GOOD:
-            sell_one_kind(state, self.seat, value, "market")
+            sell_one_kind(state, self.seat, value, SPACE.place(self.space))
         else:
-            tracks.gain_money(state, self.seat, best_markets(state, self.seat, good, value), "market")
+            money: i64 = best_markets(state, self.seat, good, value)
+            tracks.gain_money(state, self.seat, money, SPACE.place(self.space))

@@ -21,6 +21,7 @@ from doab.rajas.table.things import (
     N_FACES,
     PORTUGUESE,
     RAJA,
+    SPACE,
     YOGI,
 )
 
@@ -29,7 +30,7 @@ def visit_low_terrace(state: Rajas, seat: i64) -> None:
     """9, R-27, R-44: two money and whatever that triggers, then players may re-roll any of their dice."""
     turn.stand_worker(state, seat, LOW_TERRACE)
     state.push(dice.OfferReroll(seat))
-    tracks.gain_money(state, seat, 2, "low terrace")
+    tracks.gain_money(state, seat, 2, SPACE.place(LOW_TERRACE))
 
 
 def visit_high_terrace(state: Rajas, seat: i64, space: i64) -> None:
@@ -55,7 +56,7 @@ class PayAtBalcony(Question):
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
         turn.stand_worker(state, self.seat, self.space)
-        payment.pay_die(state, self.seat, action, "balcony")
+        payment.pay_die(state, self.seat, action, SPACE[self.space])
         dice.gain_of_colour(state, self.seat, (self.space - BALCONY) % N_COLOURS, 2)
 
 
@@ -128,16 +129,16 @@ def visit(state: Rajas, seat: i64, chamber: i64) -> None:
     The Great Mogul's elephant changes hands at the end of the round, by the worker that stands there (R-45).
     """
     if chamber == GREAT_MOGUL:
-        tracks.gain_fame(state, seat, 2, "great mogul")
+        tracks.gain_fame(state, seat, 2, SPACE.place(CHAMBER + GREAT_MOGUL))
     elif chamber == DANCER:
         state.push(tokens.DancersToken(seat))
         dice.gain_of_choice(state, seat, 2)
     elif chamber == YOGI:
-        state.gain_karma(seat, 2, "yogi")
+        state.gain_karma(seat, 2, SPACE.place(CHAMBER + YOGI))
         dice.gain_of_choice(state, seat, 1)
     elif chamber == RAJA:
         state.push(RajasUpgrade(seat))
-        tracks.gain_money(state, seat, 3, "raja")
+        tracks.gain_money(state, seat, 3, SPACE.place(CHAMBER + RAJA))
     elif chamber == MASTER_BUILDER:
         state.push(building.ChooseTile(seat, building.NO_SPACE, -1))
     elif chamber == PORTUGUESE:
@@ -152,7 +153,7 @@ class RajasUpgrade(Task):
 
     def resolve(self, state: Rajas) -> None:
         state.pop()
-        upgrades.offer_upgrade(state, self.seat, 0, "raja")
+        upgrades.offer_upgrade(state, self.seat, 0, SPACE.place(CHAMBER + RAJA))
 
 
 def visit_if_possible(state: Rajas, seat: i64, chamber: i64) -> None:

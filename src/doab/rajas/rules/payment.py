@@ -38,10 +38,10 @@ ONE_COLOUR: Final = 0b111111
 """In a hand: all dice of the first colour."""
 
 
-def pay_die(state: Rajas, seat: i64, action: i64, source: str) -> None:
+def pay_die(state: Rajas, seat: i64, action: i64, by: str) -> None:
     if is_flipped(action):
         state.pay_karma(seat, 1)
-    state.return_die(seat, die_of(action), source)
+    state.return_die(seat, die_of(action), by)
 
 
 def holds(state: Rajas, seat: i64, die: i64) -> bool:
@@ -245,10 +245,10 @@ def offer_ways(purse: Purse, colour: i64, cost: i64, bundle: i64, offers: Offers
             offers.forbid(way_action(colour, way), "R-22")
 
 
-def pay_bundle(state: Rajas, seat: i64, colour: i64, bundle: i64, source: str) -> None:
+def pay_bundle(state: Rajas, seat: i64, colour: i64, bundle: i64, by: str) -> None:
     """Return all dice of a payment and pay for its flips."""
     state.pay_karma(seat, _flips(bundle))
     way: i64
     for way in range(WAYS):
         for _ in range(bundle >> (_BITS * way) & 15):
-            state.return_die(seat, colour * N_FACES + way_face(way) - 1, source)
+            state.return_die(seat, colour * N_FACES + way_face(way) - 1, by)

@@ -10,7 +10,7 @@ from doab.core.state import Offers
 from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SAIL, STAY
 from doab.rajas.rules import income, payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import HARBOUR, N_FACES
+from doab.rajas.table.things import HARBOUR, N_FACES, RIVER, SPACE
 
 LONGEST_HARBOUR_TRIP: Final = 3
 PORTUGUESE_TRIP: Final = 6
@@ -70,7 +70,7 @@ def arrive(state: Rajas, seat: i64, space: i64) -> None:
     state.move_boat(seat, space)
     if before <= edition.bridge_after < space:
         tracks.gain_worker(state, seat, "bridge")
-    income.receive(state, seat, state.river[space], f"river {space}" if state.log is not None else "")
+    income.receive(state, seat, state.river[space], RIVER.place(space))
 
 
 def thirds_travelled(state: Rajas, seat: i64) -> i64:
@@ -132,7 +132,7 @@ class PayAtHarbour(Question):
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
         turn.stand_worker(state, self.seat, HARBOUR)
-        payment.pay_die(state, self.seat, action, "harbour")
+        payment.pay_die(state, self.seat, action, SPACE[HARBOUR])
         sail_up_to(state, self.seat, payment.value_of(action))
 
 

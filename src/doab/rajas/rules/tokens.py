@@ -12,6 +12,7 @@ from doab.rajas.answers import DECLINE, DRAW, ONTO, TOKEN
 from doab.rajas.rules import income
 from doab.rajas.table.state import Question, Rajas, Task
 from doab.rajas.table.things import BROWN, MAX_YIELDS, WHITE
+from doab.rajas.table.things import TOKEN as TOKEN_PLACE
 
 # -- the basic game and mixed levels: white tiles, drawn blind
 
@@ -75,7 +76,7 @@ class DrawWhite(Question):
         kind: i64 = action - DRAW
         draw(state, self.drawer, kind)
         state.push(PutAside(kind))
-        income.receive(state, self.drawer, state.edition.token_income[kind], "white tile")
+        income.receive(state, self.drawer, state.edition.token_income[kind], "display", "white tile")
 
 
 def offer_draws(state: Rajas, colour: i64, offers: Offers) -> None:
@@ -90,7 +91,7 @@ def draw(state: Rajas, seat: i64, kind: i64) -> None:
     state.take_yield_tile(kind)
     state.reveal()
     if state.log is not None:
-        state.note(REVEAL, seat, f"{state.edition.token_names[kind]} tile")
+        state.tell(REVEAL, seat, TOKEN_PLACE.place(state.edition.token_names[kind]), to="display")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

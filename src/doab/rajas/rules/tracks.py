@@ -8,23 +8,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.rajas.rules import income
 from doab.rajas.table.state import LOWEST_LEVEL, STARTING_WORKERS, Rajas, Task
-from doab.rajas.table.things import N_BUILDINGS
+from doab.rajas.table.things import FAME_BONUS, MONEY_BONUS, N_BUILDINGS
 
 
-def gain_money(state: Rajas, seat: i64, amount: i64, source: str) -> None:
+def gain_money(state: Rajas, seat: i64, amount: i64, from_: str, by: str = "") -> None:
     """11, R-43, R-63 … R-65: the marker moves by the whole amount, then all the bonuses that it reached follow."""
     if amount <= 0:
         return
-    state.advance_money(seat, amount, source)
+    state.advance_money(seat, amount, from_, by)
     if money_bonus_due(state, seat, 0):
         state.push(MoneyBonuses(seat))
 
 
-def gain_fame(state: Rajas, seat: i64, amount: i64, source: str) -> None:
+def gain_fame(state: Rajas, seat: i64, amount: i64, from_: str, by: str = "") -> None:
     """11, R-43, R-63 … R-65: as `gain_money`. Fame has no printed end: the marker goes on counting (R-70)."""
     if amount <= 0:
         return
-    state.advance_fame(seat, amount, source)
+    state.advance_fame(seat, amount, from_, by)
     if fame_bonus_due(state, seat, 0):
         state.push(FameBonuses(seat))
 
@@ -64,7 +64,7 @@ class MoneyBonuses(Task):
         bonus: i64 = state.edition.money_bonus[player.money_bonuses]
         at: i64 = state.edition.money_bonus_at[player.money_bonuses]
         player.money_bonuses += 1
-        income.receive(state, self.seat, bonus, f"money {at}" if state.log is not None else "")
+        income.receive(state, self.seat, bonus, MONEY_BONUS.place(str(at)) if state.log is not None else "")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -81,7 +81,7 @@ class FameBonuses(Task):
         bonus: i64 = state.edition.fame_bonus[player.fame_bonuses]
         at: i64 = state.edition.fame_bonus_at[player.fame_bonuses]
         player.fame_bonuses += 1
-        income.receive(state, self.seat, bonus, f"fame {at}" if state.log is not None else "")
+        income.receive(state, self.seat, bonus, FAME_BONUS.place(str(at)) if state.log is not None else "")
 
 
 MOST_WORKERS: Final = STARTING_WORKERS + 2
@@ -93,10 +93,10 @@ def most_workers(state: Rajas) -> i64:
     return MOST_WORKERS_NAVARATNA if state.navaratna else MOST_WORKERS
 
 
-def gain_worker(state: Rajas, seat: i64, source: str) -> None:
+def gain_worker(state: Rajas, seat: i64, from_: str, by: str = "") -> None:
     """11, R-13, R-69: the inactive worker becomes active at once. With the second one the third leaves the game."""
     if state.players[seat].active < most_workers(state):
-        state.gain_worker(seat, source)
+        state.gain_worker(seat, from_, by)
 
 
 def upgrades_made(state: Rajas, seat: i64) -> i64:

@@ -25,6 +25,7 @@ from doab.rajas.table.things import (
     ONE_KIND_MARKET,
     PORTUGUESE,
     QUARRY,
+    SPACE,
 )
 
 
@@ -86,7 +87,7 @@ def clean_up(state: Rajas) -> None:
     holder: i64 = mogul if mogul >= 0 else (state.start + 1) % state.seats
     if holder != state.start:
         state.start = holder
-        state.note(MOVE, holder, "elephant", 1)
+        state.tell(MOVE, holder, "elephant", 1, to="elephant")
     state.round += 1
     state.begin(CHANCE, "round")
     state.push(Round(0, 0))
@@ -115,7 +116,7 @@ def stand_worker(state: Rajas, seat: i64, kind: i64) -> None:
     state.push(ending.EndTurn(seat))
     space: i64 = free_space(state, kind)
     state.place_worker(seat, space)
-    state.pay_money(seat, state.side.costs[space], "space")
+    state.pay_money(seat, state.side.costs[space], SPACE.place(kind))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -223,7 +224,7 @@ def begin_placement(state: Rajas, seat: i64, kind: i64) -> None:
         state.push(river.PayAtHarbour(seat))
     elif kind == MIXED_MARKET:
         stand_worker(state, seat, kind)
-        tracks.gain_money(state, seat, market.mixed_goods(state, seat), "mixed market")
+        tracks.gain_money(state, seat, market.mixed_goods(state, seat), SPACE.place(kind))
     elif kind < LOW_TERRACE:
         state.push(market.PayAtMarket(seat, kind))
     elif kind == LOW_TERRACE:

@@ -10,7 +10,7 @@ from doab.rajas.table.state import HIGHEST_LEVEL, Question, Rajas
 from doab.rajas.table.things import N_BUILDINGS
 
 
-def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> None:
+def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, from_: str, by: str = "") -> None:
     """7, R-38: one type below level 4 goes up. With only one such type there is nothing to ask; with none the upgrade
     is lost.
     """
@@ -22,14 +22,14 @@ def offer_upgrade(state: Rajas, seat: i64, from_next_turn: i64, source: str) -> 
             possible += 1
             last = building
     if possible == 1:
-        upgrade(state, seat, last, from_next_turn, source)
+        upgrade(state, seat, last, from_next_turn, from_, by)
     elif possible > 1:
         state.push(Upgrade(seat, from_next_turn))
 
 
-def upgrade(state: Rajas, seat: i64, building: i64, from_next_turn: i64, source: str) -> None:
+def upgrade(state: Rajas, seat: i64, building: i64, from_next_turn: i64, from_: str, by: str) -> None:
     """R-37: the cube moves at once; the one of fame 5 scores only from the next turn on."""
-    state.raise_level(seat, building, source)
+    state.raise_level(seat, building, from_, by)
     if from_next_turn:
         state.players[seat].fresh = building + 1
 
@@ -60,4 +60,4 @@ class Upgrade(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        upgrade(state, self.seat, action - UPGRADE, self.from_next_turn, "choice")
+        upgrade(state, self.seat, action - UPGRADE, self.from_next_turn, "", "")

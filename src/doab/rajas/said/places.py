@@ -84,6 +84,12 @@ def place_phrase(place: str) -> Phrase | None:
         return None
 
 
+def place_words(place: str) -> Field:
+    """What a place is called."""
+    told = place_phrase(place)
+    return place if told is None else told.fields["name"]
+
+
 def _space(space: str) -> Phrase:
     words = space.split()
     if words[-1] == "terrace" and words[0] in COLOURS:
@@ -106,7 +112,7 @@ def _numbered(kind: str, name: str, words: list[str]) -> Phrase | None:
         return _told(stack, phrase("rajas-help-stack"), "7")
     if kind == "square" and name.replace(",", "").isdigit():
         return _told(square_words(name), phrase("rajas-help-square"), "7")
-    if kind in ("yield", "place"):
+    if kind == "yield":
         return _told(yield_place_words(name), phrase("rajas-help-yield"), "7")
     if kind == "scroll" and name in BUILDINGS:
         return _told(Term(key_of("rajas-place-scroll", name)), phrase("rajas-help-scroll"), "7")

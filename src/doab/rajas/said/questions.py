@@ -1,8 +1,8 @@
-"""The game in phrases: its questions, answers, events, reasons, options and the items of its score.
+"""The game in phrases: its questions, answers, reasons, options and the items of its score.
 
-Rules name a question, an answer or an event; here each gets the key of a message and the facts in it. What is said
-stands in the catalogues (`doab.locale`), what an answer costs and brings in `worth.py`, what things on the board are
-in `places.py`.
+Rules name a question or an answer; here each gets the key of a message and the facts in it. What is said stands in the
+catalogues (`doab.locale`), what an answer costs and brings in `worth.py`, what happened in `events.py`, what things on
+the board are in `places.py`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from doab.core.actions import Action
-from doab.core.chance import CHANCE
-from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN, Event
 from doab.core.questions import questions_of
 from doab.core.wording import Phrase, asked, key_of, phrase, raw
 from doab.rajas import answers
@@ -23,15 +21,11 @@ from doab.rajas.rules.tokens import ChoosePlace
 from doab.rajas.said.reasons import REASONS
 from doab.rajas.said.terms import (
     back_term,
-    building_term,
     colour_term,
     die_words,
     good_term,
     income_phrase,
-    river_words,
     side_term,
-    source_words,
-    space_words,
     square_words,
     tile_words,
     yield_colour_term,
@@ -42,13 +36,9 @@ from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, N_FACES, SPACE_KINDS
 from doab.rajas.text.codec import KINDS
 
-ROOM: Final = "room on Kali"
-"""The source of dice that are given back for want of room."""
 QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
 PLAIN_QUESTIONS: Final = tuple(name for name in questions_of(KINDS) if name not in QUESTIONS_WITH_FACTS)
 """Questions whose message names no facts."""
-MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
-"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
 
 # ---------------------------------------------------------------- questions
 
@@ -140,63 +130,6 @@ def _drawn(action: Action) -> Phrase:
     if number < answers.RIVER_TILE:
         return phrase("rajas-answer-count", number=number - answers.COUNT + 1)
     return phrase("rajas-answer-river-tile", tile=phrase("rajas-river-tile", income=income_phrase(words[2])))
-
-
-# ---------------------------------------------------------------- events
-
-
-def event_phrase(event: Event) -> Phrase | None:
-    """What happened, as part of a line of the log; None for what need not be told."""
-    amount = int(event.amount)
-    if event.verb == TURN:
-        if event.what not in MARKS_OF_A_TURN:
-            return None
-        fields = {"amount": amount} if event.what == "round" else {}
-        return Phrase(key_of("rajas-event", event.what), fields)
-    if event.verb == SCORE:
-        return Phrase(key_of("rajas-event", event.what), {"amount": amount, "source": source_words(event.source)})
-    if event.what.endswith(" die"):
-        die = die_words(event.what.split()[0], amount)
-        verb = "return" if event.source == ROOM else event.verb
-        return phrase(key_of("rajas-event", verb, "die"), die=die)
-    if event.verb == PLACE:
-        return _placed(event)
-    if event.verb == REVEAL:
-        return phrase("rajas-event-reveal", tile=_tile_of_any_kind(event.what))
-    return _changed(event, amount)
-
-
-def _placed(event: Event) -> Phrase:
-    if event.what == "worker":
-        return phrase("rajas-event-place-worker", space=space_words(event.target))
-    where = event.target.partition(" ")[2]
-    if not event.what.endswith(" tile"):
-        return phrase("rajas-event-place-tile", tile=tile_words(event.what), square=square_words(where))
-    name = event.what.removesuffix(" tile")
-    if event.seat == CHANCE:
-        tile = phrase("rajas-river-tile", income=income_phrase(name))
-        return phrase("rajas-event-river-tile", tile=tile, space=river_words(int(where)))
-    return phrase("rajas-event-place-token", tile=yield_tile_words(name), place=yield_place_words(where))
-
-
-def _tile_of_any_kind(name: str) -> Phrase:
-    return yield_tile_words(name.removesuffix(" tile")) if name.endswith(" tile") else tile_words(name)
-
-
-def _changed(event: Event, amount: int) -> Phrase:
-    """What a player paid, gained or moved on, besides dice."""
-    if event.what == "elephant":
-        return phrase("rajas-event-elephant")
-    if event.verb == GAIN and event.what.endswith(" level"):
-        return phrase("rajas-event-upgrade", building=building_term(event.what.split()[0]), amount=amount)
-    if event.verb == GAIN and event.what == "worker":
-        return phrase("rajas-event-gain-worker")
-    if event.verb == GAIN and event.what == "karma" and not amount:
-        return phrase("rajas-event-no-karma")
-    known = {(PAY, "money"), (PAY, "karma"), (GAIN, "karma"), (MOVE, "boat")}
-    if (event.verb, event.what) in known:
-        return phrase(key_of("rajas-event", event.verb, event.what), amount=amount)
-    return raw(str(event))
 
 
 # ---------------------------------------------------------------- rules, options, score

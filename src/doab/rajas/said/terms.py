@@ -7,12 +7,10 @@ from typing import Final
 from doab.core.wording import Field, Phrase, Term, all_of, key_of, phrase
 from doab.rajas.table import income_codes
 from doab.rajas.table.income_codes import parse_income
-from doab.rajas.table.things import BUILDINGS, COLOURS, GOODS, N_COLOURS
+from doab.rajas.table.things import BUILDINGS, CAUSES, COLOURS, GOODS, N_COLOURS
 from doab.rajas.table.tiles import ROADS
 
 SIDE_NAMES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
-SOURCES: Final = ("tile", "white tile", "market", "markets")
-"""What can bring fame or money without being a space of the board."""
 
 INCOME: Final = "income"
 MARK: Final = "mark"
@@ -105,16 +103,9 @@ def river_words(number: int) -> Phrase:
     return phrase("rajas-river-space", number=number) if number else phrase("rajas-river-start")
 
 
-def source_words(source: str) -> Field:
-    """What brought something, as an event names it."""
-    word, _, rest = source.partition(" ")
-    if source.startswith("special yield "):
-        return yield_place_words(source.removeprefix("special yield "))
-    if word == "river":
-        return river_words(int(rest))
-    if word in ("fame", "money"):
-        return phrase(key_of("rajas", word, "space"), number=int(rest))
-    return Term(key_of("rajas-source", source)) if source in SOURCES else space_words(source)
+def by_words(by: str) -> Field:
+    """Why something happened, as an event says it."""
+    return Term(key_of("rajas-by", by)) if by in CAUSES else space_words(by)
 
 
 # -- incomes (16.1)

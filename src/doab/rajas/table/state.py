@@ -16,15 +16,24 @@ from doab.core.events import GAIN, MOVE, PAY, PLACE, REVEAL, SCORE, TURN
 from doab.core.state import Frame, Offers, State
 from doab.rajas.table.edition import BoardSide, Edition
 from doab.rajas.table.things import (
-    BUILDINGS,
-    COLOURS,
+    BUILDING,
     DICE_OF_A_COLOUR,
+    DIE,
     MAX_CELLS,
     MAX_YIELDS,
     N_BUILDINGS,
     N_COLOURS,
     N_FACES,
-    SPACE_KINDS,
+    RIVER,
+    RIVER_TILE,
+    SCROLL,
+    SPACE,
+    SQUARE,
+    STACK,
+    SUPPLY,
+    TILE,
+    TOKEN,
+    YIELD,
 )
 
 FREE: Final = -1
@@ -193,12 +202,12 @@ class Rajas(State):
             total += self.dice[at]
         return total
 
-    def return_die(self, seat: i64, die: i64, source: str) -> None:
+    def return_die(self, seat: i64, die: i64, by: str) -> None:
         """A die (colour × 6 + face − 1) goes back to the supply: paid, or given up for a new one."""
         self.dice[seat * DICE_OF_A_SEAT + die] -= 1
         self.supply[die // N_FACES] += 1
         if self.log is not None:
-            self.note(PAY, seat, f"{COLOURS[die // N_FACES]} die", die % N_FACES + 1, source)
+            self.tell(PAY, seat, DIE.place(die), 1, "kali", SUPPLY.place(die // N_FACES), by)
 
     def take_die(self, colour: i64) -> None:
         """A die leaves the supply and is about to be rolled."""
@@ -210,69 +219,70 @@ class Rajas(State):
         self.dice[seat * DICE_OF_A_SEAT + die] -= 1
         self.rolling[die // N_FACES] += 1
         if self.log is not None:
-            self.note(MOVE, seat, f"{COLOURS[die // N_FACES]} die", die % N_FACES + 1, "Kali", "roll")
+            self.tell(MOVE, seat, DIE.place(die), 1, "kali")
 
     def land_die(self, seat: i64, die: i64) -> None:
         """A rolled die comes to rest on Kali with its result."""
         self.rolling[die // N_FACES] -= 1
         self.dice[seat * DICE_OF_A_SEAT + die] += 1
         if self.log is not None:
-            self.note(GAIN, seat, f"{COLOURS[die // N_FACES]} die", die % N_FACES + 1, "roll")
+            self.tell(GAIN, seat, DIE.place(die), 1, "", "kali")
 
     # -- tracks, karma, levels, workers, boats
 
-    def pay_money(self, seat: i64, amount: i64, source: str) -> None:
+    def pay_money(self, seat: i64, amount: i64, to: str) -> None:
         self.players[seat].money -= amount
         if amount > 0:
-            self.note(PAY, seat, "money", amount, source)
+            self.tell(PAY, seat, "money", amount, "money track", to)
 
-    def advance_money(self, seat: i64, amount: i64, source: str) -> None:
+    def advance_money(self, seat: i64, amount: i64, from_: str, by: str = "") -> None:
         """Only `tracks.gain_money` calls this: the bonuses must follow."""
         self.players[seat].money += amount
-        self.note(SCORE, seat, "money", amount, source)
+        self.tell(SCORE, seat, "money", amount, from_, "money track", by)
 
-    def advance_fame(self, seat: i64, amount: i64, source: str) -> None:
+    def advance_fame(self, seat: i64, amount: i64, from_: str, by: str = "") -> None:
         """Only `tracks.gain_fame` calls this: the bonuses must follow."""
         self.players[seat].fame += amount
-        self.note(SCORE, seat, "fame", amount, source)
+        self.tell(SCORE, seat, "fame", amount, from_, "fame track", by)
 
-    def gain_karma(self, seat: i64, amount: i64, source: str) -> None:
+    def gain_karma(self, seat: i64, amount: i64, from_: str, by: str = "") -> None:
         """6, R-26: anything above three is lost."""
         player = self.players[seat]
         gained: i64 = min(amount, HIGHEST_KARMA - player.karma)
         player.karma += gained
-        self.note(GAIN, seat, "karma", gained, source)
+        self.tell(GAIN, seat, "karma", gained, from_, "karma", by)
 
     def pay_karma(self, seat: i64, amount: i64) -> None:
         self.players[seat].karma -= amount
         if amount > 0:
-            self.note(PAY, seat, "karma", amount, "turned dice")
+            self.tell(PAY, seat, "karma", amount, "karma")
 
-    def raise_level(self, seat: i64, building: i64, source: str) -> None:
+    def raise_level(self, seat: i64, building: i64, from_: str, by: str) -> None:
         self.levels = self.levels[:]
         self.levels[seat * N_BUILDINGS + building] += 1
         if self.log is not None:
-            self.note(GAIN, seat, f"{BUILDINGS[building]} level", self.levels[seat * N_BUILDINGS + building], source)
+            level: i64 = self.levels[seat * N_BUILDINGS + building]
+            self.tell(GAIN, seat, BUILDING.place(building), level, from_, SCROLL.place(building), by)
 
     def level(self, seat: i64, building: i64) -> i64:
         return self.levels[seat * N_BUILDINGS + building]
 
-    def gain_worker(self, seat: i64, source: str) -> None:
+    def gain_worker(self, seat: i64, from_: str, by: str) -> None:
         player = self.players[seat]
         player.active += 1
         player.unplaced += 1
-        self.note(GAIN, seat, "worker", 1, source)
+        self.tell(GAIN, seat, "worker", 1, from_, "workers", by)
 
     def place_worker(self, seat: i64, space: i64) -> None:
         self.board[space] = seat
         self.players[seat].unplaced -= 1
         if self.log is not None:
-            self.note(PLACE, seat, "worker", 1, "", SPACE_KINDS[self.side.kinds[space]])
+            self.tell(PLACE, seat, "worker", 1, "workers", SPACE.place(self.side.kinds[space]))
 
     def move_boat(self, seat: i64, space: i64) -> None:
         player = self.players[seat]
         if self.log is not None:
-            self.note(MOVE, seat, "boat", space, f"river {player.boat}", f"river {space}")
+            self.tell(MOVE, seat, "boat", space - player.boat, RIVER.place(player.boat), RIVER.place(space))
         player.boat = space
 
     # -- tiles
@@ -298,7 +308,7 @@ class Rajas(State):
         self._set_top(stack, tile + 1)
         self.reveal()
         if self.log is not None:
-            self.note(REVEAL, -1, edition.tile_names[tile])
+            self.tell(REVEAL, -1, TILE.place(edition.tile_names[tile]), to=STACK.place(stack))
 
     def put_tile(self, seat: i64, cell: i64, tile: i64, turn: i64) -> None:
         """A tile comes to lie in a province, on an empty square or on another tile."""
@@ -311,7 +321,10 @@ class Rajas(State):
         self.players[seat].road_ends = -1
         self.players[seat].overbuilds = 0
         if self.log is not None:
-            self.note(PLACE, seat, self.edition.tile_names[tile], turn, "", f"square {self.edition.square(cell)}")
+            edition = self.edition
+            name = TILE.place(edition.tile_names[tile])
+            stack = STACK.place(edition.tile_stack[tile])
+            self.tell(PLACE, seat, name, turn, stack, SQUARE.place(edition.square(cell)))
 
     # -- yield tiles and river tiles
 
@@ -319,7 +332,8 @@ class Rajas(State):
         self.river = self.river[:]
         self.river[space] = self.edition.river_tiles[tile]
         if self.log is not None:
-            self.note(PLACE, -1, f"{self.edition.river_tile_names[tile]} tile", 1, "", f"river {space}")
+            name = RIVER_TILE.place(self.edition.river_tile_names[tile])
+            self.tell(PLACE, -1, name, 1, "", RIVER.place(space))
 
     def set_aside(self, kind: i64) -> None:
         self.yield_tiles = self.yield_tiles[:]
@@ -334,13 +348,13 @@ class Rajas(State):
         self.tokens = self.tokens[:]
         self.tokens[seat * MAX_YIELDS + place] = kind + 1
         if self.log is not None:
-            name = self.edition.token_names[kind]
-            self.note(PLACE, seat, f"{name} tile", 1, "", f"place {self.edition.yield_names[place]}")
+            token = TOKEN.place(self.edition.token_names[kind])
+            self.tell(PLACE, seat, token, 1, token, YIELD.place(self.edition.yield_names[place]))
 
     # -- turns
 
     def begin(self, seat: i64, what: str) -> None:
-        self.note(TURN, seat, what, self.round)
+        self.tell(TURN, seat, what, self.round)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -93,6 +93,14 @@ SQUARE: Final = OfTheEdition("square")
 YIELD: Final = OfTheEdition("yield")
 TILE: Final = OfTheEdition("tile")
 TOKEN: Final = OfTheEdition("token")
+RIVER_TILE: Final = OfTheEdition("river tile")
+FAME_BONUS: Final = OfTheEdition("fame")
+MONEY_BONUS: Final = OfTheEdition("money")
+
+CAUSES: Final = ("markets", "room", "special yield", "tile", "white tile")
+"""Why something happens, where its places do not say it."""
+BY: Final = (*CAUSES, *SPACE.names)
+"""What an event can say it happened by."""
 
 # What a number in a signature is: an index into the names of that kind.
 Colour: TypeAlias = i64

@@ -408,12 +408,20 @@ class LobbyNews(BaseModel):
 
 
 class EventInfo(BaseModel):
+    model_config = ConfigDict(serialize_by_alias=True)
+
     verb: str
     seat: int
+    """−1: the table, not a player"""
     what: str
+    """A word of the game: `wood`, `worker`, `die blue 4`"""
     amount: int
-    source: str
-    target: str
+    from_: Annotated[str, Field(alias="from")]
+    """A place, of this seat or of the table; empty: none of the game"""
+    to: str
+    """A place like that"""
+    by: str
+    """Why, where the places do not say it"""
     phrase: PhraseInfo | None
     """null: not worth telling"""
 

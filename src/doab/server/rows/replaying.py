@@ -118,7 +118,8 @@ def _check_step(game: Game, step: Row[Any], number: int) -> None:
         game.play(step.text, standing=False)
     except GameError as error:
         raise Diverges(f"answer {number}: {error}") from error
-    if [event.to_json() for event in game.steps[-1].events] != step.events:
+    events = [event.to_json() for event in game.steps[-1].events]
+    if events != step.events and not any("source" in event for event in step.events):  # kept in a form of before
         raise Diverges(f"answer {number}: “{step.text}” does not do what it did then")
 
 

@@ -18,7 +18,7 @@ from doab.server.messages import tables as say
 from doab.server.rows.schema import Happening, Seat, Step, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
-from doab.server.tables.games import rules_of, standing_of
+from doab.server.tables.games import begun, rules_of, standing_of
 from doab.server.tables.opponents import knows
 from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
@@ -293,8 +293,10 @@ def log_for(room: Room, seat: int | None, first: int, last: int | None, page: in
     elif last is not None:
         happened = happened.where(Happening.after <= last)
     happened = happened.order_by(Happening.id).limit(MOST_HAPPENINGS)
+    steps = room.session.scalars(wanted.order_by(Step.number)).all()
+    events = _events_of(room, steps)
     return say.Log(
-        steps=[told(room, step, seat) for step in room.session.scalars(wanted.order_by(Step.number))],
+        steps=[told(room, step, seat, events[step.number]) for step in steps],
         happenings=[_happening(room, one, seat) for one in room.session.scalars(happened)],
         next=following,
     )
@@ -304,7 +306,19 @@ def may_know(room: Room, audience: int, seat: int | None) -> bool:
     return audience in (EVERYBODY, seat) or is_uncovered(room)
 
 
-def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
+def _events_of(room: Room, steps: Sequence[Step]) -> dict[int, list[Event]]:
+    """Number of an answer → what it did. What was kept in a form of before, the rules say again."""
+    if not any("source" in event for step in steps for event in step.events):
+        return {step.number: [Event.from_json(event) for event in step.events] for step in steps}
+    state = begun(room.game.rules, room.table, room.game.names).state
+    events: dict[int, list[Event]] = {}
+    for number, step in enumerate(room.game.steps[: steps[-1].number], 1):
+        state.log = events[number] = []
+        state.apply(step.action.index)
+    return events
+
+
+def told(room: Room, step: Step, seat: int | None, events: Iterable[Event]) -> say.StepInfo:
     """One answer, without what only another seat may know."""
     open_to_you = may_know(room, step.audience, seat)
     return say.StepInfo(
@@ -315,17 +329,17 @@ def told(room: Room, step: Step, seat: int | None) -> say.StepInfo:
         question=step.question,
         how=step.how,
         at=step.at,
-        events=events_of(rules_of(room.table), step.events) if open_to_you else [],
+        events=events_of(rules_of(room.table), events) if open_to_you else [],
         hidden=not open_to_you,
     )
 
 
-def events_of(rules: Rules, events: Iterable[Mapping[str, Any]]) -> list[say.EventInfo]:
-    return [say.EventInfo(**event, phrase=_event_phrase(rules, event)) for event in events]
+def events_of(rules: Rules, events: Iterable[Event]) -> list[say.EventInfo]:
+    return [say.EventInfo.model_validate({**one.to_json(), "phrase": _event_phrase(rules, one)}) for one in events]
 
 
-def _event_phrase(rules: Rules, event: Mapping[str, Any]) -> say.PhraseInfo | None:
-    phrase = rules.phrase_event(Event.from_json(dict(event)))
+def _event_phrase(rules: Rules, event: Event) -> say.PhraseInfo | None:
+    phrase = rules.phrase_event(event)
     return None if phrase is None else say.PhraseInfo(**phrase.to_json())
 
 

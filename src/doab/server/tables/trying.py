@@ -43,10 +43,9 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
             stopped = "chance"
         elif asked != seat.number:
             stopped = "other"
-    events = [event.to_json() for event in game.events_since(before)]
     return say.Tried(
         position=sight.position(room, game, seat.number),
-        events=sight.events_of(game.rules, events),
+        events=sight.events_of(game.rules, game.events_since(before)),
         played=game.version - before,
         stopped=stopped,
     )

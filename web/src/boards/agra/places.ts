@@ -147,26 +147,3 @@ export function elementOf(place: string, seat: number | null = null, within: Par
   // A card that was won has no slots any more.
   return found ?? (place.startsWith('slot ') ? elementOf(`notable ${place.split(' ')[1]}`, null, within) : null);
 }
-
-// -- what events name
-
-/** Where something comes from that is brought by what an event names: a space, a notable, a tile, a pier. */
-export function placeOfWord(word: string): string | null {
-  if (SPACES.includes(word)) return `space ${word}`;
-  if ((NOTABLES as readonly string[]).includes(word.replaceAll(' ', '_')))
-    return `notable ${word.replaceAll(' ', '_')}`;
-  if (/^(bowl|order|pier|tile) /.test(word)) return word;
-  return SOURCES[word] ?? null;
-}
-
-const SOURCES: Readonly<Record<string, string>> = {
-  'bonus tile': 'space architect',
-  'unused deliveries': 'space sailor',
-  order: 'display',
-  merchant: 'merchant',
-  farm: 'farm',
-  production: 'farm',
-  dyer: 'farm',
-  gain: 'markers',
-  taken: 'markers',
-};

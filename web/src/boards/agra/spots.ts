@@ -2,20 +2,23 @@
 
 import type { Move, Spot } from '../board';
 import { spotIn } from '../spots';
+import type { Piece } from './motion';
 import { BUILDINGS, CHARACTERS } from './names';
 import { elementOf } from './places';
 import { USUAL, type Print } from './printed';
 
 type Part = readonly [number, number];
 
-/** In a building, as parts of its width and height. */
+const PAWN: Part = [0.64, 0.73];
+/** Where in a building a piece is, as parts of its width and height. */
 const IN_BUILDING: Readonly<Record<string, Part>> = {
   worker: [0.855, 0.62],
-  merchant: [0.64, 0.73],
-  builder: [0.64, 0.73],
-  coins: [0.19, 0.83],
-  house: [0.4, 0.5],
-  price: [0.9, 0.18],
+  token: [0.9, 0.18],
+  die: PAWN,
+  merchant: PAWN,
+  builder: PAWN,
+  rupee: [0.19, 0.83],
+  hammer: [0.4, 0.5],
 };
 const BESIDE_CHARACTER: Part = [0.83, 0.56];
 const ON_PIER: Part = [0.5, 0.35];
@@ -32,13 +35,16 @@ const CONTRACTS: Part = [0.3, 0.65];
 const ownOf = (seat: number, board: ParentNode): Element | null => board.querySelector(`[data-front="${seat}"]`);
 const cardOf = (seat: number, board: ParentNode): Element | null => board.querySelector(`[data-at="${seat}/player"]`);
 
-/** The place of an event in which a spot lies, and where in it. */
-function partOf(place: string, seat: number | null, seats: number, print: Print): readonly [string, Part?] {
+/** The place in which a spot lies, and where in it. */
+function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, print: Print): readonly [string, Part?] {
   const [word = '', ...rest] = place.split(' ');
   const name = rest.join(' ');
-  const inBuilding = IN_BUILDING[word];
-  if (inBuilding && BUILDINGS.includes(name)) return [`space ${name}`, inBuilding];
-  if (word === 'worker' && (CHARACTERS as readonly string[]).includes(name)) return [`space ${name}`, BESIDE_CHARACTER];
+  if (word === 'space') {
+    const inBuilding = IN_BUILDING[piece.kind === 'sign' ? piece.name : piece.kind];
+    if (inBuilding && BUILDINGS.includes(name)) return [place, inBuilding];
+    if (piece.kind === 'worker' && (CHARACTERS as readonly string[]).includes(name)) return [place, BESIDE_CHARACTER];
+    return [place];
+  }
   if (word === 'pier') return [place, ON_PIER];
   if (word === 'good' && seat !== null) return [place, [STORE.first + seat * STORE.step, 0.5]];
   if (word === 'step' && seat !== null) return [place, [LANE.middle + (seat - (seats - 1) / 2) * LANE.step, 0.5]];
@@ -47,7 +53,7 @@ function partOf(place: string, seat: number | null, seats: number, print: Print)
   return [place];
 }
 
-export function spotOf(place: string, move: Move, board: ParentNode, printed: unknown = USUAL): Spot | null {
+export function spotOf(place: string, move: Move<Piece>, board: ParentNode, printed: unknown = USUAL): Spot | null {
   const { seat } = move;
   if (place === 'contracts' && seat !== null) {
     const home = ownOf(seat, board) ?? cardOf(seat, board);
@@ -56,7 +62,7 @@ export function spotOf(place: string, move: Move, board: ParentNode, printed: un
   // A card at the river, not the one that somebody has won.
   if (place.startsWith('card ')) return spotOf(place.replace('card', 'notable'), { ...move, seat: null }, board);
   const seats = board.querySelectorAll('[data-at$="/player"]').length + 1;
-  const [name, part] = partOf(place, seat, seats, printed as Print);
+  const [name, part] = partOf(place, move, seats, printed as Print);
   const element = elementOf(name, seat, board);
   if (!element) return null;
   const spot = spotIn(element, part);
@@ -65,7 +71,7 @@ export function spotOf(place: string, move: Move, board: ParentNode, printed: un
 
 export function pieceAt(place: string, seat: number | null, board: ParentNode): Element | null {
   const [word = '', name = ''] = place.split(' ');
-  if (word === 'worker') return board.querySelector(`[data-at="${CSS.escape(place)}"]`);
+  if (word === 'worker') return board.querySelector(`[data-at="${CSS.escape(place.replace(' space', ''))}"]`);
   if (word === 'influence') return board.querySelector(`[data-at="${seat}/marker ${name}"]`);
   if (word === 'farmer' && seat !== null) return ownOf(seat, board)?.querySelector(`[data-place="${place}"]`) ?? null;
   return board.querySelector(`.piece[data-place="${CSS.escape(place)}"]`);

@@ -4,9 +4,9 @@ import type { EventInfo, Position } from '../../api/schema';
 import type { Motions, Move, Spot } from '../board';
 import { pointIn, spotIn } from '../spots';
 import { fameSpot, moneySpot, riverSpot } from './geometry';
-import { FACES, isBuilding, isColour, isTokenColour, type Colour, type TokenColour } from './names';
+import { FACES, isColour, isTokenColour, type Colour, type TokenColour } from './names';
 import PieceDrawn from './Piece.svelte';
-import { elementOf, placeOfWord } from './places';
+import { elementOf } from './places';
 import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
 import { diceOf, tableOf, type DieSeen } from './table';
 
@@ -66,16 +66,14 @@ class Course {
 }
 
 function moveOf(event: EventInfo, course: Course): Move<Piece> | null {
-  const { verb, what, amount, target } = event;
+  const { verb, what, amount, from, to } = event;
   const seat = Math.max(0, event.seat);
-  const [first = '', second = ''] = what.split(' ');
   if (what === 'money' || what === 'fame') return walkOfMarker(event, what, course);
-  if (second === 'die' && isColour(first)) return moveOfDie(event, first, course);
   if (what === 'worker') return moveOfWorker(event);
   if (what === 'boat') {
-    const [from, to] = [numberIn(event.source), numberIn(target)];
-    const on = Math.sign(to - from);
-    const way = Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => `river ${from + on * step}`);
+    const [left, come] = [numberIn(from), numberIn(to)];
+    const on = Math.sign(come - left);
+    const way = Array.from({ length: Math.abs(come - left) + 1 }, (_, step) => `river ${left + on * step}`);
     return { piece: { kind: 'boat', seat }, manner: 'walk', way, seat, lifts: 'boat', same: `${seat} boat` };
   }
   if (what === 'karma') {
@@ -83,10 +81,12 @@ function moveOf(event: EventInfo, course: Course): Move<Piece> | null {
     return { piece: { kind: 'karma' }, manner: 'turn', way: ['karma'], seat, amount: by };
   }
   if (what === 'elephant')
-    return { piece: { kind: 'elephant' }, manner: 'fly', way: ['elephant', 'head'], seat, lifts: 'elephant' };
-  if (second === 'level' && isBuilding(first))
-    return { piece: { kind: 'level', level: amount }, manner: 'turn', way: [`scroll ${first}`], seat };
-  return moveOfTile(event, course.printed);
+    return { piece: { kind: 'elephant' }, manner: 'fly', way: [to, 'head'], seat, lifts: 'elephant' };
+  const [kind = '', colour = '', value = ''] = what.split(' ');
+  if (kind === 'die' && isColour(colour)) return moveOfDie(event, colour, Number(value), course);
+  if (kind === 'building') return { piece: { kind: 'level', level: amount }, manner: 'turn', way: [to], seat };
+  if (kind === 'river') return { piece: riverTile(what), manner: 'turn', way: [to], seat: null };
+  return kind === 'tile' ? moveOfTile(event, course.printed) : moveOfToken(event);
 }
 
 function walkOfMarker({ verb, amount, seat }: EventInfo, track: 'money' | 'fame', course: Course): Move<Piece> {
@@ -96,42 +96,42 @@ function walkOfMarker({ verb, amount, seat }: EventInfo, track: 'money' | 'fame'
   return { piece, manner: 'walk', way, seat, amount: by, lifts: track, same: `${seat} ${track}` };
 }
 
-function moveOfDie({ verb, amount, seat }: EventInfo, colour: Colour, course: Course): Move<Piece> {
+/** A die that is rolled comes from the supply, also one that was lifted to be rolled again. */
+function moveOfDie({ verb, seat }: EventInfo, colour: Colour, value: number, course: Course): Move<Piece> {
   const supply = `supply ${colour}`;
-  const piece = { kind: 'die', colour, value: amount } as const;
+  const piece = { kind: 'die', colour, value } as const;
   if (verb === 'gain') {
-    const faces = Array.from({ length: TUMBLES }, (_, at) => ({ ...piece, value: ((amount + 2 * at) % FACES) + 1 }));
-    return { piece, manner: 'roll', way: [supply, course.hand('come', seat, colour, amount)], seat, faces };
+    const faces = Array.from({ length: TUMBLES }, (_, at) => ({ ...piece, value: ((value + 2 * at) % FACES) + 1 }));
+    return { piece, manner: 'roll', way: [supply, course.hand('come', seat, colour, value)], seat, faces };
   }
-  const hand = course.hand('left', seat, colour, amount);
+  const hand = course.hand('left', seat, colour, value);
   return { piece, manner: 'fly', way: [hand, supply], seat, lifts: hand };
 }
 
-function moveOfWorker({ verb, source, target, seat }: EventInfo): Move<Piece> {
-  const piece = { kind: 'worker', seat } as const;
-  const [from, to] = [placeOfWord(source), placeOfWord(target)];
-  if (verb === 'place') return { piece, manner: 'fly', way: ['workers', to ?? 'workers'], seat };
-  return { piece, manner: 'fly', way: [from ?? 'bridge', 'workers'], seat };
+const moveOfWorker = ({ from, to, seat }: EventInfo): Move<Piece> => ({
+  piece: { kind: 'worker', seat },
+  manner: 'fly',
+  way: [from, to],
+  seat,
+});
+
+const riverTile = (what: string): Piece => ({ kind: 'river', income: what.slice('river tile '.length) });
+
+function moveOfTile({ verb, what, amount, from, to, seat }: EventInfo, printed: Printed): Move<Piece> | null {
+  const tile = tileByName(printed, what.slice('tile '.length));
+  if (!tile) return null;
+  const piece = { kind: 'tile', tile, turn: verb === 'place' ? amount : 0 } as const;
+  if (verb === 'reveal') return { piece, manner: 'turn', way: [to], seat: null };
+  return { piece, manner: 'fly', way: [from, to], seat };
 }
 
-/** Province tiles, yield tiles, and tiles that change a space of the river. */
-function moveOfTile({ verb, what, amount, target, ...event }: EventInfo, printed: Printed): Move<Piece> | null {
-  const seat = event.seat < 0 ? null : event.seat;
-  const tile = tileByName(printed, what);
-  if (tile) {
-    const stack = `stack ${tile.colour} ${tile.back}`;
-    const piece = { kind: 'tile', tile, turn: verb === 'place' ? amount : 0 } as const;
-    if (verb === 'reveal') return { piece, manner: 'turn', way: [stack], seat };
-    return { piece, manner: 'fly', way: [stack, target], seat };
-  }
-  const name = what.replace(/ tile$/, '');
-  const [colour = '', income = ''] = name.split(' ');
-  if (target.startsWith('river '))
-    return { piece: { kind: 'river', income: name }, manner: 'turn', way: [target], seat };
+/** A yield tile. White ones are turned up from their pile, others where they lie. */
+function moveOfToken({ verb, what, from, to, seat }: EventInfo): Move<Piece> | null {
+  const [, colour = '', income = ''] = what.split(' ');
   if (!isTokenColour(colour)) return null;
   const piece = { kind: 'token', colour, income } as const;
-  if (verb === 'reveal') return { piece, manner: 'turn', way: [colour === 'white' ? 'pile' : `token ${name}`], seat };
-  return { piece, manner: 'fly', way: [`token ${name}`, placeOfWord(target) ?? 'display'], seat };
+  if (verb === 'reveal') return { piece, manner: 'turn', way: [colour === 'white' ? 'pile' : what], seat };
+  return { piece, manner: 'fly', way: [from, to], seat };
 }
 
 const numberIn = (word: string): number => Number(/\d+$/.exec(word)?.[0] ?? 0);

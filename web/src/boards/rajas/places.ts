@@ -4,7 +4,7 @@
  * to another seat.
  */
 
-import { BACKS, BUILDINGS, COLOURS, FACES, GOODS, isChamber } from './names';
+import { BACKS, BUILDINGS, COLOURS, FACES, GOODS } from './names';
 import { squareName, USUAL, type Printed } from './printed';
 
 /** Places without number or colour. */
@@ -41,19 +41,6 @@ export function places(printed: Printed = USUAL): string[] {
     ...printed.tracks.fame.map(({ at }) => `fame ${at}`),
     ...printed.tracks.money.map(({ at }) => `money ${at}`),
   ];
-}
-
-const SPACES = /^(quarry|harbour|low terrace|.+ (market|terrace|balcony))$/;
-
-/** The place of the board that a word in an event stands for; null for what is no place. */
-export function placeOfWord(word: string): string | null {
-  if (word === 'Kali') return 'kali';
-  if (word === 'white tile') return 'display';
-  if (word === 'bridge' || /^(river|fame|money|square) /.test(word)) return word;
-  if (word.startsWith('special yield ')) return `yield ${word.slice('special yield '.length)}`;
-  if (word.startsWith('place ')) return `yield ${word.slice('place '.length)}`;
-  if (isChamber(word) || SPACES.test(word)) return `space ${word}`;
-  return null;
 }
 
 /** What belongs to a seat is looked for there; what all share has no seat. */
