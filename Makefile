@@ -20,8 +20,11 @@ CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The compiled engines if they are those of today's sources, else nothing: then the sources run.
 FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
-# What plays with the engines and is therefore tried interpreted and compiled.
-ENGINE_TESTS := tests/core tests/rajas tests/agra tests/nets tests/bots tests/arena tests/envs tests/data examples/pebbles
+# The engines are tried interpreted and compiled. Whoever plays with them (bots, the arena, environments, datasets) is tried
+# with compiled ones where there is a C compiler: that takes a tenth of the time, and servers and terminal, which are
+# tried interpreted, play with bots as well.
+ENGINES := tests/core tests/rajas tests/agra tests/nets examples/pebbles
+PLAYING := tests/bots tests/arena tests/envs tests/data
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # What `make test` runs; the rest of the full matrices is left to `make thorough`.
 DAILY  := not random_games and not thorough
@@ -67,10 +70,12 @@ test: lint $(PAGES) compile  ## everything: style, types, generated docs, all te
 	@echo "· what the pages compute"
 	@$(NPM) run --silent test
 	@echo "· tests"
-	@DOAB_ENGINES=interpreted $(PYTEST) --cov --cov-report=term -m "$(DAILY)" $(ARGS)
+	@path=$$($(BIN)/python tools/compile.py --path); \
+	DOAB_ENGINES=interpreted DOAB_TRIED_COMPILED="$${path:+$(if $(ARGS),,$(PLAYING))}" \
+	  $(PYTEST) --cov --cov-report=term -m "$(DAILY)" $(ARGS)
 	@path=$$($(BIN)/python tools/compile.py --path); if [ -n "$$path" ]; then \
-	  echo "· the engines' tests once more, compiled"; \
-	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "$(DAILY)" $(ENGINE_TESTS); fi
+	  echo "· the engines once more, compiled, and whoever plays with them"; \
+	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "$(DAILY)" $(ENGINES) $(PLAYING); fi
 	@$(MAKE) --no-print-directory fuzz ARGS=
 	@$(BIN)/python -m tests.browser.chromium
 
