@@ -35,7 +35,7 @@ def tab(visitor: Visitor, name: str) -> None:
 
 def somewhere_dark(visitor: Visitor) -> str:
     """A place on the board with which nothing can be answered now."""
-    places = visitor.page.locator(".board [data-place]").evaluate_all(
+    places = visitor.page.locator(".board [data-place]:not([data-seat])").evaluate_all(
         "all => all.filter((one) => one.getAttribute('role') !== 'button').map((one) => one.dataset.place)"
     )
     return str(next(place for place in places if place not in visitor.lit_places()))

@@ -26,7 +26,7 @@ POSITIONS = {"rajas": {"start": 15, "middle": 160, "end": 301}, "agra": {"start"
 CHANGES = {
     "rajas": {
         "a worker is gone": "[data-place='space mixed market'] use[href='#rj-worker'] { visibility: hidden }",
-        "a boat has moved": ".board [data-at='0/boat'] { transform: translate(14px, 9px) }",
+        "a boat has moved": ".board [data-place='boat'] { transform: translate(14px, 9px) }",
         "a yield is gone": "[data-place='yield 3,3 S'] use { visibility: hidden }",
     },
     "agra": {

@@ -134,7 +134,7 @@ class Visitor:
 
     def place(self, name: str) -> Locator:
         """A place on the board: what lights up there, else what is drawn there."""
-        drawn = self.page.locator(f'.board [data-place="{name}"]')
+        drawn = self.page.locator(f'.board [data-place="{name}"]:not([data-seat])')
         lit = self.page.locator(f'.board [data-place="{name}"][role=button]')
         return lit.first if lit.count() else drawn.first
 

@@ -22,7 +22,7 @@ const GAMES = {
     places: agra.places,
     motions: agraMotions as Motions,
     unseen: AGRA_UNSEEN,
-    own: /^(pad \d+|contracts|card \w+)$/,
+    own: /^((pad|step [a-z]+) \d+|contracts|card \w+)$/,
   },
   rajas: {
     Board: RajasBoard,
@@ -43,7 +43,7 @@ describe.each(Object.entries(GAMES))('%s', (game, { Board, view, places, motions
     await Promise.all(['boards', `boards-${game}`, game].map(learn));
     const chosen = { places: [], answer: null, picked: null };
     const props = { view, state: {} as TableState, lit: new Map(), chosen, onPlace: () => undefined };
-    const drawn = render(Board, { props }).body.matchAll(/data-(?:place|at)="([^"]*)"/g);
+    const drawn = render(Board, { props }).body.matchAll(/data-place="([^"]*)"/g);
     for (const [, place] of drawn) known.add(place ?? '');
   });
 

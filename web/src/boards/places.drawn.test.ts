@@ -55,8 +55,11 @@ function draw(Board: Board, view: Position): string {
   return render(Board, { props: { view, state: {} as TableState, lit, chosen, onPlace: () => undefined } }).body;
 }
 
+/** What another player has is marked with a seat as well. */
 const markedIn = (markup: string): string[] =>
-  [...markup.matchAll(/data-place="([^"]*)"/g)].map(([, place]) => place ?? '');
+  [...markup.matchAll(/<[^>]*data-place="([^"]*)"[^>]*>/g)]
+    .filter(([element]) => !element.includes('data-seat='))
+    .map(([, place]) => place ?? '');
 
 /** Keys of messages that were not found, and fields that were not filled in. */
 function unsaidIn(said: string, game: string): string[] {

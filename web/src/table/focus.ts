@@ -1,5 +1,7 @@
 /** Whoever plays by the keyboard goes on from where they were: when what had the focus is gone, the next question has it. */
 
+import { PLACE } from '../boards/places';
+
 type Part = 'board' | 'panel';
 
 const ASKED: Readonly<Record<Part, string>> = {
@@ -17,7 +19,7 @@ export class KeyboardFocus {
     const element = event.target as Element;
     const { board, panel } = this.parts();
     if (!element.matches(':focus-visible')) this.last = null;
-    else if (board?.contains(element) && element.matches('[data-place]')) this.last = 'board';
+    else if (board?.contains(element) && element.matches(PLACE)) this.last = 'board';
     else this.last = panel?.contains(element) ? 'panel' : null;
   }
 

@@ -3,6 +3,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+import { PLACE } from '../boards/places';
 import type { Choosing } from './choosing.svelte';
 
 export function hinting(choosing: Choosing): Attachment<HTMLElement> {
@@ -26,7 +27,7 @@ export function hinting(choosing: Choosing): Attachment<HTMLElement> {
 
 /** Of several places, one inside the other, the first that can be answered with. */
 function litPlace(from: Element, choosing: Choosing): string | null {
-  for (let at = from.closest('[data-place]'); at !== null; at = at.parentElement?.closest('[data-place]') ?? null) {
+  for (let at = from.closest(PLACE); at !== null; at = at.parentElement?.closest(PLACE) ?? null) {
     const place = at.getAttribute('data-place') ?? '';
     if (choosing.lit.has(place)) return place;
   }

@@ -1,12 +1,14 @@
 /** Brings what a question is about into sight, if none of it is. */
 
+import { PLACE } from '../boards/places';
+
 export function showLit(
   board: HTMLElement | undefined,
   panel: HTMLElement | undefined,
   lit: ReadonlyMap<string, unknown>,
 ): void {
   if (!board || !panel) return;
-  const marked = [...board.querySelectorAll<HTMLElement | SVGElement>('[data-place]')];
+  const marked = [...board.querySelectorAll<HTMLElement | SVGElement>(PLACE)];
   const wanted = marked.filter((element) => lit.has(element.getAttribute('data-place') ?? ''));
   const [first] = wanted;
   if (!first || wanted.some((element) => isInSight(element, board, panel))) return;

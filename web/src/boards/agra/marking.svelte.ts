@@ -33,12 +33,12 @@ export function provideMarking(asked: () => Asked): void {
   });
 }
 
-/** A part that is shown for another player: its places are that player's and are never lit. */
-export function provideStill(seat: number): void {
+/** A part that is shown for another player: nothing there can be met. */
+export function provideStill(): void {
   setContext<Marking>(KEY, {
     isLit: () => false,
-    mark: (place, look = '') => ({ 'data-at': `open ${seat}/${place}`, class: ['edge', look] }),
-    note: (place) => ({ 'data-at': `open ${seat}/${place}`, class: 'piece' }),
+    mark: (_, look = '') => ({ class: ['edge', look] }),
+    note: () => ({ class: 'piece' }),
   });
 }
 

@@ -1,8 +1,4 @@
-/** Places of the board: their names and their elements.
- *
- * `data-place="…"` marks what actions and events name, as seen by the seat whose board lies in front (`data-front`);
- * `data-at="1/…"` marks what belongs to another seat.
- */
+/** Places of the board: their names. */
 
 import { say, type Field, type Term } from '../../i18n/phrase';
 import {
@@ -125,25 +121,4 @@ export function bonusName(tile: string): string {
   if ((GUILDS as readonly string[]).includes(brings))
     return phrase('agra-bonus-guild', { rupees, guild: term('guild', brings) });
   return phrase(`agra-bonus-${brings}`, { rupees });
-}
-
-// -- where they are drawn
-
-const SEATS_OWN = /^(favour|rupees|workers|markers|farm|cover|tiles|farmer |square |tile |printed |scroll |notable )/;
-
-/** The element of a place; of one that every seat has, that of this seat, or else all that is drawn of the seat. */
-export function elementOf(place: string, seat: number | null = null, within: ParentNode = document): Element | null {
-  const quoted = CSS.escape(place);
-  if (seat !== null && SEATS_OWN.test(place)) {
-    const own =
-      within.querySelector(`[data-front="${seat}"] [data-place="${quoted}"]`) ??
-      within.querySelector(`[data-at="${CSS.escape(`${seat}/${place}`)}"]`);
-    if (own) return own;
-    if (!place.startsWith('notable ') && !place.startsWith('tile ')) {
-      return within.querySelector(`[data-front="${seat}"]`) ?? within.querySelector(`[data-at="${seat}/player"]`);
-    }
-  }
-  const found = within.querySelector(`[data-place="${quoted}"]`) ?? within.querySelector(`[data-at="${quoted}"]`);
-  // A card that was won has no slots any more.
-  return found ?? (place.startsWith('slot ') ? elementOf(`notable ${place.split(' ')[1]}`, null, within) : null);
 }

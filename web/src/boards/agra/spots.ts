@@ -1,10 +1,10 @@
 /** Where the pieces of Agra are seen, within the places that are named by events. */
 
 import type { Move, Spot } from '../board';
+import { cardOf, elementOf } from '../places';
 import { spotIn } from '../spots';
 import type { Piece } from './motion';
 import { BUILDINGS, CHARACTERS } from './names';
-import { elementOf } from './places';
 import { USUAL, type Print } from './printed';
 
 type Part = readonly [number, number];
@@ -32,9 +32,6 @@ const PADS = { first: 0.078, width: 0.84, down: 0.63 };
 const RIVAL = 0.62;
 const CONTRACTS: Part = [0.3, 0.65];
 
-const ownOf = (seat: number, board: ParentNode): Element | null => board.querySelector(`[data-front="${seat}"]`);
-const cardOf = (seat: number, board: ParentNode): Element | null => board.querySelector(`[data-at="${seat}/player"]`);
-
 /** The place in which a spot lies, and where in it. */
 function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, print: Print): readonly [string, Part?] {
   const [word = '', ...rest] = place.split(' ');
@@ -53,26 +50,35 @@ function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, prin
   return [place];
 }
 
+/** What is shared is looked for as such: a card at the river is not the one that somebody has won. */
+function elementAt(place: string, seat: number | null, board: ParentNode): Element | null {
+  const [word = '', ...rest] = place.split(' ');
+  const name = rest.join(' ');
+  if (word === 'card') return elementOf(`notable ${name}`, null, board);
+  if (word === 'step') return board.querySelector(`[data-step="${name}"]`);
+  // A card that was won has no slots any more.
+  if (word === 'slot') return elementOf(place, null, board) ?? elementOf(`notable ${rest[0]}`, null, board);
+  return elementOf(place, word === 'space' ? null : seat, board);
+}
+
 export function spotOf(place: string, move: Move<Piece>, board: ParentNode, printed: unknown = USUAL): Spot | null {
   const { seat } = move;
   if (place === 'contracts' && seat !== null) {
-    const home = ownOf(seat, board) ?? cardOf(seat, board);
+    const home = cardOf(seat, board);
     return home && spotIn(home, CONTRACTS);
   }
-  // A card at the river, not the one that somebody has won.
-  if (place.startsWith('card ')) return spotOf(place.replace('card', 'notable'), { ...move, seat: null }, board);
-  const seats = board.querySelectorAll('[data-at$="/player"]').length + 1;
+  const seats = board.querySelectorAll('[data-card]').length + 1;
   const [name, part] = partOf(place, move, seats, printed as Print);
-  const element = elementOf(name, seat, board);
+  const element = elementAt(name, seat, board);
   if (!element) return null;
   const spot = spotIn(element, part);
-  return element.getAttribute('data-at')?.startsWith(`${seat}/`) ? { ...spot, unit: spot.unit * RIVAL } : spot;
+  return element.closest('[data-card]') ? { ...spot, unit: spot.unit * RIVAL } : spot;
 }
 
 export function pieceAt(place: string, seat: number | null, board: ParentNode): Element | null {
-  const [word = '', name = ''] = place.split(' ');
-  if (word === 'worker') return board.querySelector(`[data-at="${CSS.escape(place.replace(' space', ''))}"]`);
-  if (word === 'influence') return board.querySelector(`[data-at="${seat}/marker ${name}"]`);
-  if (word === 'farmer' && seat !== null) return ownOf(seat, board)?.querySelector(`[data-place="${place}"]`) ?? null;
-  return board.querySelector(`.piece[data-place="${CSS.escape(place)}"]`);
+  const [word = '', ...rest] = place.split(' ');
+  if (word === 'worker') return board.querySelector(`[data-place="${CSS.escape(rest.join(' '))}"][data-seat]`);
+  const named = `[data-place="${CSS.escape(place)}"]`;
+  if (word === 'influence') return board.querySelector(`${named}[data-seat="${seat}"]`);
+  return board.querySelector(word === 'farmer' ? `[data-front="${seat}"] ${named}` : `.piece${named}`);
 }

@@ -3,8 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 import type { BoardProps } from '../board';
-
-const PLACE = '[data-place]';
+import { PLACE } from '../places';
 
 type Asked = Pick<BoardProps, 'lit' | 'onPlace'>;
 

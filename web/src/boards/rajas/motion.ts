@@ -2,11 +2,11 @@
 
 import type { EventInfo, Position } from '../../api/schema';
 import type { Motions, Move, Spot } from '../board';
+import { cardOf, elementOf } from '../places';
 import { pointIn, spotIn } from '../spots';
 import { fameSpot, moneySpot, riverSpot } from './geometry';
 import { FACES, isColour, isTokenColour, type Colour, type TokenColour } from './names';
 import PieceDrawn from './Piece.svelte';
-import { elementOf } from './places';
 import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
 import { diceOf, tableOf, type DieSeen } from './table';
 
@@ -148,34 +148,30 @@ export function movesOf(
 
 // -- where it is seen
 
-/** Of a seat that is seen at a glance, what is not drawn is its card. */
-function cardOf(seat: number, board: ParentNode): Element | null {
-  return board.querySelector(`[data-front="${seat}"] .head`) ?? board.querySelector(`[data-at="${seat}/player"]`);
-}
-
 function handOf(at: number, seat: number, board: ParentNode): Element | null {
-  const small = board.querySelector(`[data-at="${seat}/kali"]`);
+  const small = board.querySelector(`[data-place="kali"][data-seat="${seat}"]`);
   if (small) return small.children[at] ?? small;
   const front = board.querySelector(`[data-front="${seat}"]`);
   return front?.querySelectorAll('[data-place="kali"] .hand')[at] ?? null;
 }
 
+/** The marker of a track is what the seat has of it. */
+const TRACKS: Readonly<Record<string, string>> = { fame: 'fame track', money: 'money track' };
+
 function pieceAt(place: string, seat: number | null, board: ParentNode): Element | null {
   if (seat === null) return null;
-  if (place === 'boat' || place === 'fame' || place === 'money')
-    return board.querySelector(`[data-at="${seat}/${place}"]`);
-  if (place === 'elephant') return board.querySelector('[data-place="elephant"]');
-  if (!place.startsWith('hand ')) return null;
+  if (place === 'elephant') return elementOf(place, null, board);
+  if (!place.startsWith('hand ')) return elementOf(TRACKS[place] ?? place, seat, board);
   const front = board.querySelector(`[data-front="${seat}"]`);
   const at = numberIn(place);
   return front
     ? (front.querySelectorAll('g[data-place^="die "]')[at] ?? null)
-    : (board.querySelector(`[data-at="${seat}/kali"]`)?.children[at] ?? null);
+    : (board.querySelector(`[data-place="kali"][data-seat="${seat}"]`)?.children[at] ?? null);
 }
 
 function elementAt(place: string, seat: number | null, board: ParentNode): Element | null {
-  if (place === 'head') return cardOf(seat ?? 0, board);
-  if (place === 'elephant' || place === 'display') return board.querySelector(`[data-place="${place}"]`);
+  if (place === 'head') return board.querySelector(`[data-front="${seat}"] .head`) ?? cardOf(seat ?? 0, board);
+  if (place === 'elephant' || place === 'display') return elementOf(place, null, board);
   if (place.startsWith('hand ') && seat !== null) return handOf(numberIn(place), seat, board);
   if (place.startsWith('space ')) {
     const space = elementOf(place, null, board);

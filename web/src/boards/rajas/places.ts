@@ -1,8 +1,4 @@
-/** Places of the board: their names and their elements.
- *
- * `data-place="…"` marks what actions and events name, as seen by the seat in front; `data-at="1/…"` marks what belongs
- * to another seat.
- */
+/** Places of the board: their names. */
 
 import { BACKS, BUILDINGS, COLOURS, FACES, GOODS } from './names';
 import { squareName, USUAL, type Printed } from './printed';
@@ -41,16 +37,4 @@ export function places(printed: Printed = USUAL): string[] {
     ...printed.tracks.fame.map(({ at }) => `fame ${at}`),
     ...printed.tracks.money.map(({ at }) => `money ${at}`),
   ];
-}
-
-/** What belongs to a seat is looked for there; what all share has no seat. */
-const OF_SEAT = /^(kali|karma|workers|elephant|square |yield |scroll |good |die )/;
-
-export function elementOf(place: string, seat: number | null = null, within: ParentNode = document): Element | null {
-  if (seat !== null && (OF_SEAT.test(place) || place.endsWith(' track'))) {
-    const own = within.querySelector(`[data-front="${seat}"] [data-place="${place}"]`);
-    const track = place.endsWith(' track') ? `${seat}/${place.split(' ')[0]}` : `${seat}/${place}`;
-    return own ?? within.querySelector(`[data-at="${track}"]`) ?? within.querySelector(`[data-at="${seat}/player"]`);
-  }
-  return within.querySelector(`[data-place="${place}"]`);
 }

@@ -1,5 +1,7 @@
 /** One set of listeners for the whole board: which place a click, a key, the wheel or the pointer is about. */
 
+import { PLACE } from '../places';
+
 export interface Touch {
   /** The pointer or the focus came to a place, or left all of them. */
   readonly point: (place: string | null) => void;
@@ -14,7 +16,7 @@ export interface Touch {
 /** Of several places, one inside the other, the one that can be answered with. */
 function placeOf(event: Event): string | null {
   const target = event.target instanceof Element ? event.target : null;
-  return (target?.closest('.lit') ?? target?.closest('[data-place]'))?.getAttribute('data-place') ?? null;
+  return (target?.closest('.lit') ?? target?.closest(PLACE))?.getAttribute('data-place') ?? null;
 }
 
 /** Listens until the function that it returns is called. */
