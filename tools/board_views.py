@@ -40,8 +40,9 @@ MAIN_QUESTIONS = ("turn", "action")
 
 
 def seen_by_asked(game: Game) -> dict[str, Any]:
-    """What the player sees who is asked; after the end, what the first seat sees."""
-    return game.view(max(0, game.state.to_move()) if not game.over else 0)
+    """What the page of the player is sent who is asked; after the end, that of the first seat."""
+    view = game.view(max(0, game.state.to_move()) if not game.over else 0)
+    return {name: value for name, value in view.items() if name != "state"}
 
 
 def games(name: str) -> Iterator[tuple[str, list[Any], Callable[[], Game]]]:

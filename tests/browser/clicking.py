@@ -9,10 +9,11 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from doab.bots.greedy import GreedyBot
+from doab.core import Game
 from doab.rajas import RULES as RAJAS
 from tests.browser.visitor import Visitor
 from tests.server.client import Json
-from tests.server.playing import POLICIES, Policy
+from tests.server.playing import POLICIES
 
 Hand = Literal["list", "click", "wheel", "key"]
 """In the list, or on the board, where a tile is turned by clicking it again, by the wheel or by a key."""
@@ -20,13 +21,11 @@ Hand = Literal["list", "click", "wheel", "key"]
 HANDS: Sequence[Hand] = ("list", "click", "wheel", "list", "key")
 
 
-def looking_ahead(view: Json, seed: str) -> str:
-    """Rajas, played to win: half as long as one played at random."""
-    bot = GreedyBot(RAJAS, f"{seed} {view['version']}", budget=300)
-    return bot.choose({**view, "state": view["table"]}, [RAJAS.table[one["index"]] for one in view["legal"]]).text
-
-
-POLICY: dict[str, Policy] = {**POLICIES, "rajas": looking_ahead}
+def looking_ahead(record: str, seed: str) -> str:
+    """Rajas, played to win: half as long as one played at random. All that is known of it is in its record."""
+    game = Game.from_record(record)
+    bot = GreedyBot(RAJAS, f"{seed} {game.version}", budget=300)
+    return bot.choose(game.view(game.state.to_move()), game.actions).text
 
 
 @dataclass
@@ -75,7 +74,9 @@ class Clicker:
         self.give(state, self.decide(state))
 
     def decide(self, state: Json) -> str:
-        return POLICY[state["table"]["game"]](state["position"], self.seed)
+        if state["table"]["game"] == "rajas":
+            return looking_ahead(self.visitor.record(), self.seed)
+        return POLICIES[state["table"]["game"]](state["position"], self.seed)
 
     def give(self, state: Json, text: str) -> None:
         """Give one answer, in the way that is next in turn."""

@@ -151,6 +151,12 @@ class Visitor:
         assert isinstance(told, dict)
         return told
 
+    def record(self) -> str:
+        """The game so far, as it is written down."""
+        answer = self.context.request.get(f"/api/tables/{self.table}/record")
+        assert answer.ok, answer.text()
+        return str(answer.text())
+
     def await_revision(self, after: int) -> None:
         """Wait until the page shows something later."""
         self.page.wait_for_function(

@@ -1,4 +1,4 @@
-"""What is printed on the parts, as whoever draws them gets it: the numbers of a view point at the right things."""
+"""What is printed on the parts, as whoever draws them gets it, by the names that a view has for them."""
 
 from typing import Any
 
@@ -9,35 +9,40 @@ from doab.rajas.view.print import printed
 PRINTED = printed(RULES.edition)
 
 
-def test_a_laid_tile_is_found_by_its_number() -> None:
+def test_a_laid_tile_is_found_by_its_name() -> None:
     game: Any = rajas("Asha: tile orange 7 fork tea2 spices1 at 2,3 turned E | Bram: boat 3")
-    number = game.view(0)["table"]["tiles"][7]
-    assert (number - 1) % 4 == 1
-    assert PRINTED["tiles"][(number - 1) // 4] == {
-        "name": "orange 7 fork tea2 spices1",
-        "colour": "orange",
-        "back": "cow",
-        "cost": 7,
-        "roads": ["NES"],
-        "buildings": [],
-        "markets": [["tea", 2], ["spices", 1]],
-    }
+    laid = game.view(0)["table"]["players"][0]["province"]["2,3"]
+    assert laid["turned"] == "E"
+    assert [tile for tile in PRINTED["tiles"] if tile["name"] == laid["tile"]] == [
+        {
+            "name": "orange 7 fork tea2 spices1",
+            "colour": "orange",
+            "back": "cow",
+            "cost": 7,
+            "roads": ["NES"],
+            "buildings": [],
+            "markets": [["tea", 2], ["spices", 1]],
+        }
+    ]
 
 
-def test_incomes_of_the_river_are_found_by_their_numbers() -> None:
+def test_a_river_tile_lies_over_what_is_printed() -> None:
     game: Any = rajas("Asha: boat 1 | Bram: boat 3 | river 7 sail3")
-    river = [PRINTED["incomes"][number] for number in game.view(0)["table"]["river"][1:]]
-    assert river[:7] == ["any2", "karma2", "money3", "chamber", "purple_per_karma", "fame2", "sail3"]
-    assert PRINTED["river"][7] == "money4"
+    assert game.view(0)["table"]["river"] == {"river 7": "sail3"}
+    assert PRINTED["river"][:8] == ["", "any2", "karma2", "money3", "chamber", "purple_per_karma", "fame2", "money4"]
     assert PRINTED["bridge_after"] == 17
 
 
 def test_spaces_are_in_the_order_of_the_board() -> None:
     game: Any = rajas("Asha: money 9 | Bram: boat 3 | Chitra: boat 2 | board quarry Asha, dancer Bram")
-    side, board = PRINTED["sides"]["three_four"], game.view(0)["table"]["board"]
-    assert len(side) == len(board) == 37
-    taken = [(space["kind"], space["cost"], seat) for space, seat in zip(side, board, strict=True) if seat != -1]
-    assert taken == [("quarry", 1, -2), ("quarry", 1, 0), ("harbour", 1, -2), ("dancer", 0, 1)]
+    table = game.view(0)["table"]
+    side = PRINTED["sides"][table["side"]]
+    board = [(kind, space) for kind, spaces in table["spaces"].items() for space in spaces]
+    assert [kind for kind, _ in board] == [space["kind"] for space in side]
+    assert len(side) == 37
+    pairs = zip(side, board, strict=True)
+    taken = [(space["kind"], space["cost"], held) for space, (_, held) in pairs if held not in (None, "next")]
+    assert taken == [("quarry", 1, "covered"), ("quarry", 1, 0), ("harbour", 1, "covered"), ("dancer", 0, 1)]
 
 
 def test_yields_say_from_where_they_are_reached() -> None:
@@ -53,10 +58,12 @@ def test_yields_say_from_where_they_are_reached() -> None:
     assert PRINTED["province"]["roads"] == "ESW"
 
 
-def test_a_yield_tile_on_a_place_is_found_by_its_number() -> None:
+def test_a_yield_tile_on_a_place_is_called_by_colour_and_income() -> None:
     game: Any = rajas("Asha: token yellow money5 at 2,1 N | Bram: boat 3 | options navaratna")
-    number = game.view(0)["table"]["tokens"][2]
-    assert PRINTED["tokens"][number - 1] == {"colour": "yellow", "income": "money5"}
+    name = game.view(0)["table"]["players"][0]["yield_tiles"]["2,1 N"]
+    assert [token for token in PRINTED["tokens"] if f"{token['colour']} {token['income']}" == name] == [
+        {"colour": "yellow", "income": "money5"}
+    ]
 
 
 def test_separate_roads_of_an_own_edition_stay_separate() -> None:

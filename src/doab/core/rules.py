@@ -114,16 +114,16 @@ class Rules(ABC):
     def imagine(self, seen: Mapping[str, Any], source: Source) -> State:
         """A state that fits what is seen, with everything hidden drawn anew."""
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> Mapping[str, Any]:
         """The table by names, as a seat may know it, with what follows from it: what people and pages read. A game
         without a form of its own for it shows what is seen."""
         return self.seen(state, seat)
 
-    def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
+    def view_afterwards(self, state: State, seat: int) -> Mapping[str, Any]:
         """`view` when the game is over, of any position of it: secrets that its end has uncovered are told."""
         return self.view(state, seat)
 
-    def view_of_onlooker(self, state: State) -> dict[str, Any]:
+    def view_of_onlooker(self, state: State) -> Mapping[str, Any]:
         """`view` for somebody at no seat when nobody can say whose game it is, as in `seen_by_onlooker`."""
         return self.view(state, ONLOOKER)
 

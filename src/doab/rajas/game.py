@@ -30,7 +30,8 @@ from doab.rajas.text import codec
 from doab.rajas.text.position import parse_position
 from doab.rajas.text.position_text import position_text
 from doab.rajas.view.print import printed
-from doab.rajas.view.view import PlayerReader, TableReader
+from doab.rajas.view.readers import PlayerReader, TableReader
+from doab.rajas.view.view import RajasTable, view
 
 ADVANCED = "advanced"
 BEGINNER = "beginner"
@@ -125,6 +126,9 @@ class RajasRules(Rules):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         """All of it: what has not been drawn yet is nowhere in the state, and all the rest lies open on the table."""
         return codec.to_json(cast(Rajas, state))
+
+    def view(self, state: State, seat: int) -> RajasTable:
+        return view(cast(Rajas, state))
 
     def imagine(self, seen: Mapping[str, Any], source: Source) -> Rajas:
         return codec.from_json(self.edition, seen)

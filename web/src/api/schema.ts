@@ -1206,6 +1206,30 @@ export interface components {
             /** Win */
             readonly win: number;
         };
+        /** InHand */
+        readonly InHand: {
+            /** Seat */
+            readonly seat: number;
+            /** Square */
+            readonly square: string | null;
+            /** Stack */
+            readonly stack: string;
+            /** Tile */
+            readonly tile: string;
+            /** Turned */
+            readonly turned: ("N" | "E" | "S" | "W") | null;
+        };
+        /** LaidTile */
+        readonly LaidTile: {
+            /** Tile */
+            readonly tile: string;
+            /**
+             * Turned
+             * @enum {string}
+             */
+            readonly turned: "N" | "E" | "S" | "W";
+            readonly under?: components["schemas"]["Turned"];
+        };
         /** LegalAnswer */
         readonly LegalAnswer: {
             /** Index */
@@ -1426,6 +1450,13 @@ export interface components {
              */
             readonly url: string;
         };
+        /** NextBonuses */
+        readonly NextBonuses: {
+            /** Fame */
+            readonly fame: string | null;
+            /** Money */
+            readonly money: string | null;
+        };
         /**
          * Night
          * @description Hours of every day that do not count.
@@ -1545,7 +1576,7 @@ export interface components {
         };
         /**
          * Position
-         * @description What a seat may know of the game; `table` is in the form of each game (docs/rajas, docs/agra).
+         * @description What a seat may know of the game; `table` is in the form of each game.
          */
         readonly Position: {
             /** Edition */
@@ -1576,11 +1607,18 @@ export interface components {
                 readonly [key: string]: components["schemas"]["StandingPhrases"];
             };
             /** Table */
-            readonly table: {
+            readonly table: components["schemas"]["RajasTable"] | {
                 readonly [key: string]: unknown;
             };
             /** Version */
             readonly version: number;
+        };
+        /** Promised */
+        readonly Promised: {
+            /** Seat */
+            readonly seat: number;
+            /** Space */
+            readonly space: string;
         };
         /** ProposeRewind */
         readonly ProposeRewind: {
@@ -1600,6 +1638,124 @@ export interface components {
             readonly rule: string;
             /** Seat */
             readonly seat: number;
+        };
+        /** RajasPlayer */
+        readonly RajasPlayer: {
+            /** Advanced */
+            readonly advanced: boolean;
+            /** Boat */
+            readonly boat: string;
+            /** Bonus Marker */
+            readonly bonus_marker: string | null;
+            /** Connected */
+            readonly connected: readonly string[];
+            /** Crossed */
+            readonly crossed: number;
+            /** Dice */
+            readonly dice: readonly string[];
+            /** Fame */
+            readonly fame: number;
+            /** Fresh */
+            readonly fresh: string | null;
+            /** Karma */
+            readonly karma: number;
+            /** Lead */
+            readonly lead: number;
+            /** Levels */
+            readonly levels: {
+                readonly [key: string]: number;
+            };
+            /** Markets */
+            readonly markets: {
+                readonly [key: string]: readonly number[];
+            };
+            /** Money */
+            readonly money: number;
+            /** Money Steps */
+            readonly money_steps: number;
+            /** Most Workers */
+            readonly most_workers: number;
+            readonly next: components["schemas"]["NextBonuses"];
+            /** Province */
+            readonly province: {
+                readonly [key: string]: components["schemas"]["LaidTile"];
+            };
+            /** Room */
+            readonly room: number;
+            /** Shortfall */
+            readonly shortfall: number;
+            /** Spent */
+            readonly spent: readonly string[];
+            /** Unplaced */
+            readonly unplaced: number;
+            /** Waiting */
+            readonly waiting: readonly string[];
+            /** Workers */
+            readonly workers: number;
+            /** Yield Tiles */
+            readonly yield_tiles: {
+                readonly [key: string]: string;
+            };
+            /** Yields */
+            readonly yields: {
+                readonly [key: string]: string;
+            };
+        };
+        /** RajasTable */
+        readonly RajasTable: {
+            /** Costs */
+            readonly costs: {
+                readonly [key: string]: number;
+            };
+            /** Ending */
+            readonly ending: number | null;
+            /** Ganga */
+            readonly ganga: boolean;
+            readonly in_hand: components["schemas"]["InHand"] | null;
+            /** Navaratna */
+            readonly navaratna: boolean;
+            /** Players */
+            readonly players: readonly components["schemas"]["RajasPlayer"][];
+            readonly promised: components["schemas"]["Promised"] | null;
+            /** Put Aside */
+            readonly put_aside: {
+                readonly [key: string]: number;
+            };
+            /** River */
+            readonly river: {
+                readonly [key: string]: string;
+            };
+            /** Rolling */
+            readonly rolling: {
+                readonly [key: string]: number;
+            };
+            /** Round */
+            readonly round: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "two" | "three_four";
+            /** Spaces */
+            readonly spaces: {
+                readonly [key: string]: readonly (number | ("next" | "covered") | null)[];
+            };
+            /** Stacks */
+            readonly stacks: {
+                readonly [key: string]: components["schemas"]["Stack"];
+            };
+            /** Start */
+            readonly start: number;
+            /** Supply */
+            readonly supply: {
+                readonly [key: string]: number;
+            };
+            /** Turn */
+            readonly turn: number | null;
+            /** Yield Tiles */
+            readonly yield_tiles: {
+                readonly [key: string]: number;
+            };
         };
         /** Registration */
         readonly Registration: {
@@ -1850,6 +2006,13 @@ export interface components {
             /** Seat */
             readonly seat?: number | null;
         };
+        /** Stack */
+        readonly Stack: {
+            /** Tile */
+            readonly tile: string | null;
+            /** Under */
+            readonly under: number;
+        };
         /** StandingPhrases */
         readonly StandingPhrases: {
             readonly answer: components["schemas"]["PhraseInfo"];
@@ -2037,6 +2200,16 @@ export interface components {
             /** Unused */
             readonly unused: readonly components["schemas"]["Unused"][];
         };
+        /** Turned */
+        readonly Turned: {
+            /** Tile */
+            readonly tile: string;
+            /**
+             * Turned
+             * @enum {string}
+             */
+            readonly turned: "N" | "E" | "S" | "W";
+        };
         /** Unused */
         readonly Unused: {
             /** Answers */
@@ -2168,6 +2341,8 @@ export type HappeningInfo = components['schemas']['HappeningInfo'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HintedAnswer = components['schemas']['HintedAnswer'];
+export type InHand = components['schemas']['InHand'];
+export type LaidTile = components['schemas']['LaidTile'];
 export type LegalAnswer = components['schemas']['LegalAnswer'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LobbyTable = components['schemas']['LobbyTable'];
@@ -2177,6 +2352,7 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewWebhook = components['schemas']['NewWebhook'];
+export type NextBonuses = components['schemas']['NextBonuses'];
 export type Night = components['schemas']['Night'];
 export type NoClock = components['schemas']['NoClock'];
 export type Notes = components['schemas']['Notes'];
@@ -2187,8 +2363,11 @@ export type Place = components['schemas']['Place'];
 export type Places = components['schemas']['Places'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Position = components['schemas']['Position'];
+export type Promised = components['schemas']['Promised'];
 export type ProposeRewind = components['schemas']['ProposeRewind'];
 export type Question = components['schemas']['Question'];
+export type RajasPlayer = components['schemas']['RajasPlayer'];
+export type RajasTable = components['schemas']['RajasTable'];
 export type Registration = components['schemas']['Registration'];
 export type ReviewMistake = components['schemas']['ReviewMistake'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
@@ -2210,6 +2389,7 @@ export type ShowTable = components['schemas']['ShowTable'];
 export type SignIn = components['schemas']['SignIn'];
 export type Since = components['schemas']['Since'];
 export type SitDown = components['schemas']['SitDown'];
+export type Stack = components['schemas']['Stack'];
 export type StandingPhrases = components['schemas']['StandingPhrases'];
 export type StepInfo = components['schemas']['StepInfo'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2222,6 +2402,7 @@ export type TokenSummary = components['schemas']['TokenSummary'];
 export type Tried = components['schemas']['Tried'];
 export type TryAnswers = components['schemas']['TryAnswers'];
 export type Turn = components['schemas']['Turn'];
+export type Turned = components['schemas']['Turned'];
 export type Unused = components['schemas']['Unused'];
 export type WebhookChanges = components['schemas']['WebhookChanges'];
 export type WebhookList = components['schemas']['WebhookList'];

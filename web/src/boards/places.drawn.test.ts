@@ -28,7 +28,10 @@ const filled = (name: string, fill: (table: Table) => Table): Position => {
   const view = viewNamed(name);
   return { ...view, table: { ...view.table, ...fill(view.table) } };
 };
-const ones = (list: unknown): number[] => (list as unknown[]).map(() => 1);
+const EVERY_DIE = rajas
+  .places()
+  .filter((place) => place.startsWith('die '))
+  .map((place) => place.slice('die '.length));
 
 const GAMES: Readonly<Record<string, Drawn>> = {
   agra: {
@@ -41,9 +44,8 @@ const GAMES: Readonly<Record<string, Drawn>> = {
     Board: RajasBoard,
     ...rajas,
     nameOf: placeWords,
-    full: filled('rajas-middle-2-navaratna-ganga', ({ dice, yield_tiles }) => ({
-      dice: ones(dice),
-      yield_tiles: ones(yield_tiles),
+    full: filled('rajas-middle-2-navaratna-ganga', ({ players }) => ({
+      players: (players as Table[]).map((player) => ({ ...player, dice: EVERY_DIE })),
     })),
   },
 };

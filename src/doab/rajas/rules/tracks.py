@@ -108,11 +108,16 @@ def upgrades_made(state: Rajas, seat: i64) -> i64:
     return made
 
 
+def steps_of_money(money: i64) -> i64:
+    """11, R-70: how far the money marker has come, in spaces of fame: two coins are one."""
+    return (money + 1) // 2
+
+
 def lead(fame: int, money: int, meeting_point: int = 61) -> int:
     """13.1, R-70, R-71: how far the markers have passed each other, in fame; negative: how far they are from that."""
-    return fame + (money + 1) // 2 - meeting_point
+    return fame + steps_of_money(money) - meeting_point
 
 
 def lead_of(state: Rajas, seat: i64) -> i64:
     player = state.players[seat]
-    return player.fame + (player.money + 1) // 2 - state.edition.meeting_point
+    return player.fame + steps_of_money(player.money) - state.edition.meeting_point

@@ -1,17 +1,16 @@
-"""What is printed on the parts of an edition, as plain data for whoever draws them: everything the numbers of a view
-point at.
-"""
+"""What is printed on the parts of an edition, as plain data for whoever draws them: everything that a view names."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from doab.rajas.table.edition import BoardSide, Edition
+from doab.rajas.table.state import HIGHEST_KARMA, HIGHEST_LEVEL, LOWEST_LEVEL
 from doab.rajas.table.things import BACKS, BUILDINGS, COLOURS, GOODS, SIDES, SPACE_KINDS, TOKEN_COLOURS
 
 
 def printed(edition: Edition) -> dict[str, Any]:
-    """Lists are in the order of the numbers that a view has for them."""
+    """Everything that is printed, in the order in which it lies on the parts."""
     return {
         "edition": edition.name,
         "incomes": [income.code for income in edition.incomes],
@@ -23,6 +22,8 @@ def printed(edition: Edition) -> dict[str, Any]:
         "sides": {"two": _side(edition.side_two), "three_four": _side(edition.side_three_four)},
         "river": [""] + [edition.incomes[income].code for income in list(edition.river)[1:]],
         "bridge_after": int(edition.bridge_after),
+        "most_karma": HIGHEST_KARMA,
+        "levels": list(range(LOWEST_LEVEL, HIGHEST_LEVEL + 1)),
         "province": _province(edition),
         "tokens": [
             {"colour": TOKEN_COLOURS[colour], "income": edition.incomes[income].code}

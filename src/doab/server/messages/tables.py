@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from doab.server.messages.forms import TableOfAGame
 from doab.server.rows.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
 from doab.server.tables.pace import NoClock, Pace
 
@@ -323,7 +324,7 @@ class StandingPhrases(BaseModel):
 
 
 class Position(BaseModel):
-    """What a seat may know of the game; `table` is in the form of each game (docs/rajas, docs/agra)."""
+    """What a seat may know of the game; `table` is in the form of each game."""
 
     game: str
     rules: int
@@ -338,7 +339,7 @@ class Position(BaseModel):
     """Question → what it is always answered with."""
     standing_phrases: dict[str, StandingPhrases]
     ranking: list[int] | None
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], TableOfAGame()]
 
 
 class TableState(BaseModel):

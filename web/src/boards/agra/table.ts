@@ -245,7 +245,7 @@ export function readTable(view: Position, print: Print): Table {
 
 /** The turn owner: the seat of the lowest frame of the stack that belongs to a seat. */
 function turnOf(table: Position['table']): number | null {
-  const open = (table['open'] ?? []) as readonly (readonly [string, number])[];
+  const open = ((table as Record<string, unknown>)['open'] ?? []) as readonly (readonly [string, number])[];
   return (
     open
       .map((frame) => frame[1])

@@ -13,8 +13,8 @@ export interface Desk {
   /** The seat from which the table is seen. */
   readonly own: number;
   readonly spaces: readonly SpaceSeen[];
-  /** The kind of space where a worker will stand, once everything is paid, and whose it is. */
-  readonly promised: { readonly kind: string; readonly seat: number } | null;
+  /** Where a worker will stand, once everything is paid, and whose it is. */
+  readonly promised: { readonly space: string; readonly seat: number } | null;
   readonly answers: (place: string) => readonly LegalAnswer[];
   readonly isChosen: (place: string) => boolean;
   readonly label: (place: string) => string;

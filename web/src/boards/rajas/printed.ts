@@ -1,4 +1,4 @@
-/** What is printed on the parts (`doab.rajas.view.print`). Lists are in the order of the numbers that a view has for them. */
+/** What is printed on the parts (`doab.rajas.view.print`). */
 
 import type { Back, Building, Colour, Good, Side, TokenColour } from './names';
 import usual from './printed.json';
@@ -34,6 +34,7 @@ export interface PrintedBonus {
 
 export interface Printed {
   readonly edition: string;
+  /** All that are printed anywhere. */
   readonly incomes: readonly string[];
   readonly tracks: {
     readonly meeting_point: number;
@@ -44,6 +45,9 @@ export interface Printed {
   /** The incomes along the river; the first entry is the start, which brings nothing. */
   readonly river: readonly string[];
   readonly bridge_after: number;
+  readonly most_karma: number;
+  /** What a building of a kind may be worth, on the scrolls. */
+  readonly levels: readonly number[];
   readonly province: {
     readonly rows: number;
     readonly columns: number;
@@ -64,6 +68,10 @@ export function squareName(printed: Printed, cell: number): string {
   return `${Math.floor(cell / columns) + 1},${(cell % columns) + 1}`;
 }
 
+const TILES = new WeakMap<Printed, ReadonlyMap<string, PrintedTile>>();
+
 export function tileByName(printed: Printed, name: string): PrintedTile | undefined {
-  return printed.tiles.find((tile) => tile.name === name);
+  const tiles = TILES.get(printed) ?? new Map(printed.tiles.map((tile) => [tile.name, tile]));
+  TILES.set(printed, tiles);
+  return tiles.get(name);
 }
