@@ -119,9 +119,10 @@ compare: compile  ## today's engines beside those of another commit: speed, and 
 strength: compile  ## how strong the bots are: plays what is missing of docs/strength.md, for hours (ARGS="--minutes 30")
 	@$(FAST) $(BIN)/python -m tools.strength $(ARGS)
 
-docs: $(DEV)  ## writes the generated docs (rules maps, observations, boards in the terminal guide) and builds the site, build/site
+docs: $(DEV)  ## writes the generated docs (rules maps, observations, architecture, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py
 	@$(BIN)/python tools/observations.py
+	@$(BIN)/python tools/architecture.py
 	@$(BIN)/python tools/board_picture.py
 	@echo "· documentation site"
 	@$(BIN)/python tools/site.py

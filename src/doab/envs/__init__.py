@@ -6,7 +6,8 @@ OpenSpiel, with chance as a player.
 What all have in common is a seating, a game with everything that is fixed before its first move, and a play, one game
 in progress. Observations are the rows of the games' `learning`, masks are the legal answers.
 
-It calls bots, games and the core, and needs NumPy; nothing but the command line calls it.
+It calls bots and the core, finds games by their names, and needs NumPy; nothing else of
+Doab calls it.
 
 Begin with `tables.py`, then `aec.py`.
 """

@@ -7,7 +7,7 @@ bots' processes, news.
 
 The log of answers is the truth: a table in memory can be thrown away at any moment and is replayed from its rows.
 
-It calls games, bots, the core and the catalogues; the command `doab serve` alone calls it.
+It calls bots and the core, and finds games by their names; the command `doab serve` alone calls it.
 
 Begin with `app.py`, which puts it together, then `tables/rooms.py`: one table, as a request reads or changes it.
 """
