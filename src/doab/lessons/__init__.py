@@ -5,5 +5,7 @@ what is in them and reads them, `conditions` says whether a goal has been reache
 answers, and chance and the others follow the script. `checks` plays all of it, every way through; a lesson that the
 rules or an edition have made untrue fails there (`python tools/lessons.py`, and tests/lessons).
 
-May call the games and the core; whoever shows lessons to people may call it. Begin reading with `scene`.
+May call the games and the core; whoever shows lessons to people may call it.
+
+Begin with `scene.py`.
 """
