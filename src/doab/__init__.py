@@ -1,3 +1,3 @@
 """Doab: two board games of the land between the Ganges and the Yamuna, their engines, bots and boards."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
