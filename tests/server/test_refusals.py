@@ -12,9 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from doab.core import Game
 from doab.core.records import parse_record
+from doab.server.rows.schema import UserSession
 from tests.server.client import Json, Person, Refusal
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, forked, play_on, seated
@@ -149,23 +151,22 @@ def test_with_a_session_that_has_ended(name: str, table: Table, server: ServerPr
     assert refusal.code in ("not_signed_in", "session_expired")
 
 
-def test_with_a_session_that_has_expired(own_server: Callable[..., ServerProcess]) -> None:
-    """Sessions of this server last two seconds unless they are used; before that they serve."""
-    short = own_server(DOAB_SESSION_DAYS=str(2 / 86400))
-    with short.guest("Asha") as asha, short.person() as late:
-        table = asha.make("pebbles", seats=2, bots={"1": "random"})
-        asha.start(table)
-        # A browser forgets its cookie in time; somebody who has stolen it does not.
-        late.http.headers["Cookie"] = f"doab_session={asha.session}"
-        time.sleep(2.1)
-        assert late.refusal("GET", "/me").code == "session_expired"
-        with short.person() as passer_by:
-            before = passer_by.state(table)
-            for name, (method, fields) in REQUESTS.items():
-                revision = {} if name == "standing" else {"revision": before["table"]["revision"]}
-                refusal = late.refusal(method, f"/tables/{table}/{name}", {"seat": 0, **fields, **revision})
-                assert (refusal.status, refusal.code) == (401, "session_expired")
-            assert passer_by.state(table) == before
+def test_with_a_session_that_has_expired(server: ServerProcess, guest: Guest, passer_by: Person) -> None:
+    asha, late = guest("Asha"), server.person()
+    table = asha.make("pebbles", seats=2, bots={"1": "random"})
+    asha.start(table)
+    # A browser forgets its cookie in time; somebody who has stolen it does not.
+    late.http.headers["Cookie"] = f"doab_session={asha.session}"
+    user_id = late.call("GET", "/me")["id"]
+    with server.rows() as session:
+        session.execute(update(UserSession).where(UserSession.user_id == user_id).values(expires_at=time.time() - 1))
+    assert late.refusal("GET", "/me").code == "session_expired"
+    before = passer_by.state(table)
+    for name, (method, fields) in REQUESTS.items():
+        revision = {} if name == "standing" else {"revision": before["table"]["revision"]}
+        refusal = late.refusal(method, f"/tables/{table}/{name}", {"seat": 0, **fields, **revision})
+        assert (refusal.status, refusal.code) == (401, "session_expired")
+    assert passer_by.state(table) == before
 
 
 # ---------------------------------------------------------------- for which position
