@@ -31,7 +31,7 @@ DAILY  := not random_games and not thorough
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client wheel faster compile quick test thorough fuzz walks lint format bench compare strength docs lock clean
+.PHONY: help play terminal client wheel faster compile quick test thorough fuzz walks lint format bench compare strength made docs lock clean
 
 help:  ## this list
 	@echo "Doab plays Rajas of the Ganges and Agra. What make can do:"
@@ -118,6 +118,9 @@ compare: compile  ## today's engines beside those of another commit: speed, and 
 
 strength: compile  ## how strong the bots are: plays what is missing of docs/strength.md, for hours (ARGS="--minutes 30")
 	@$(FAST) $(BIN)/python -m tools.strength $(ARGS)
+
+made: $(DEV)  ## writes src/doab/*/made and appends to numbers.toml, after a new question, answer or thing
+	@$(BIN)/python -m tools.made
 
 docs: $(DEV)  ## writes the generated docs (rules maps, observations, architecture, boards in the terminal guide) and builds the site, build/site
 	@$(BIN)/python tools/rules_map.py

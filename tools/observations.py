@@ -7,18 +7,20 @@ The tables come from the encoders' layouts and from the classes of the frames. W
 """
 
 import argparse
-import inspect
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from doab.agra import RULES as AGRA
-from doab.agra.learning import frame_numbers as agra_frames
+from doab.agra.learning import told as agra_told
+from doab.agra.made import frames as agra_frames
 from doab.core import Rules
 from doab.core.encoding import Piece
 from doab.core.state import Frame
 from doab.rajas import RULES as RAJAS
-from doab.rajas.learning import frame_numbers as rajas_frames
+from doab.rajas.learning import told as rajas_told
+from doab.rajas.made import frames as rajas_frames
+from tools.made import aliases_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "docs/learn/observations.md"
@@ -67,8 +69,6 @@ assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has 
   `doab.agra.learning.encoding` say what is left out, and why.
 """
 
-#: Fields of frames that are told in pieces of their own.
-ELSEWHERE = {"low", "high", "given_low", "given_high", "served", "due", "with_token", "tiles"}
 #: Fields that are told otherwise than they are kept.
 TOLD_AS: dict[str | tuple[str, str], str] = {
     "wanted": "blue, green, orange, purple that may be named (15: any number)",
@@ -76,7 +76,6 @@ TOLD_AS: dict[str | tuple[str, str], str] = {
     ("PayMaterials", "bundle"): "sandstone, wood, cement, plank that were named",
     "chamber_die": "die promised to the chamber (0 none; colour × 6 + face; 24 more if it is turned)",
     "tied": "seats that tie (bit set)",
-    **{name: f"{name} (seat)" for name in ("roller", "drawer", "following", "actor", "sailor")},
 }
 
 
@@ -127,27 +126,25 @@ def bound(pieces: Sequence[Piece], counts: Sequence[int], name: str) -> str:
     return "players" if less == {0} else "players − 1"
 
 
-def frame_rows(kinds: Iterable[type[Frame]]) -> list[str]:
+def frame_rows(kinds: Iterable[type[Frame]], columns: Mapping[str, int]) -> list[str]:
     lines = ["| number | kind | question | facts |", "|---|---|---|---|"]
     for number, kind in enumerate(kinds):
-        names = [name for name in inspect.signature(kind).parameters if name != "seat"]
-        values = [0] * len(inspect.signature(kind).parameters)
-        frame = kind(*values)
-        asked = "" if frame.is_task() else frame.name()
-        told = (
-            TOLD_AS.get((kind.__name__, name)) or TOLD_AS.get(name) or name for name in names if name not in ELSEWHERE
-        )
+        told = [
+            TOLD_AS.get((kind.__name__, name)) or TOLD_AS.get(name) or (f"{name} (seat)" if alias == "Seat" else name)
+            for name, alias in aliases_of(kind)
+            if columns.get(alias, 1)  # else it is told in a piece of its own
+        ]
+        asked = kind.asks if kind.under else ""
         lines.append(f"| {number} | {kind.__name__} | {asked} | {'; '.join(one.replace('_', ' ') for one in told)} |")
     return lines
 
 
 def page() -> str:
     lines = [INTRODUCTION]
-    for rules, frames in ((RAJAS, rajas_frames), (AGRA, agra_frames)):
+    for rules, frames, told in ((RAJAS, rajas_frames, rajas_told), (AGRA, agra_frames, agra_told)):
         lines += [f"## {rules.title}", "", *piece_rows(rules), ""]
-        kinds = [kind.__name__ for kind in frames.KINDS]
-        lines += [f"### Names: {rules.title}", "", *name_rows(rules, kinds), ""]
-        lines += [f"### Kinds of frames: {rules.title}", "", FRAMES, "", *frame_rows(frames.KINDS), ""]
+        lines += [f"### Names: {rules.title}", "", *name_rows(rules, frames.NAMES), ""]
+        lines += [f"### Kinds of frames: {rules.title}", "", FRAMES, "", *frame_rows(frames.NUMBERS, told.COLUMNS), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -10,15 +10,7 @@ from doab.core.kit import check_encoding
 from doab.rajas import RULES, rajas
 from doab.rajas.answers import PAY
 from doab.rajas.learning.encoding import RajasEncoder
-from doab.rajas.learning.frame_numbers import (
-    CHOOSE_YIELD,
-    FIRST_WITHOUT_FACTS,
-    KINDS,
-    N_KINDS,
-    PAY_FOR_TILE,
-    SPECIAL_YIELDS,
-    number_of,
-)
+from doab.rajas.made.frames import N_KINDS, NAMES, NUMBERS, number_of
 from doab.rajas.text import codec
 from tests.nets.observations import alike, observe, placed
 from tests.rajas.golden_kinds import rules_of
@@ -32,7 +24,7 @@ def numbers(names: str) -> dict[int, int]:
     counts = {}
     for item in names.split(", "):
         name, _, number = item.partition(" ")
-        counts[[kind.__name__ for kind in KINDS].index(name)] = int(number or 1)
+        counts[NAMES.index(name)] = int(number or 1)
     return counts
 
 
@@ -287,7 +279,7 @@ def test_a_stack_that_is_higher_than_four_keeps_its_lowest_frame() -> None:
     dice = "dice blue 1 1 1 1 1 1 1 1 1 1"
     seen = observe(rajas(f"Asha: {dice}, crossed 1 | Bram: boat 3 | ending Asha | open {stack}"), 1)
     assert placed(seen["open"]) == numbers("ReturnDice, NameColours, MoneyBonuses, ScoreTile, EndTurn, LastTurns")
-    names = [KINDS[kind - 1].__name__ for kind in seen["frame_kind"]]
+    names = [NAMES[kind - 1] for kind in seen["frame_kind"]]
     assert names == ["ReturnDice", "NameColours", "MoneyBonuses", "ScoreTile", "LastTurns"]
     assert seen["frame_seat"] == [1, 1, 1, 1, -1]
     assert seen["frame_facts"] == [
@@ -307,10 +299,10 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 
 
 def test_every_kind_of_frame_has_its_number() -> None:
-    assert sorted(kind.__name__ for kind in KINDS) == sorted(ALL_KINDS)
-    assert len(KINDS) == N_KINDS
-    named = [KINDS[number].__name__ for number in (PAY_FOR_TILE, SPECIAL_YIELDS, CHOOSE_YIELD)]
-    assert named == ["PayForTile", "SpecialYields", "ChooseYield"]
+    assert {kind.__name__: number for kind, number in NUMBERS.items()} == {
+        name: NAMES.index(name) for name in ALL_KINDS
+    }
+    assert len(NAMES) == N_KINDS
 
 
 #: What frames with the fields 1, 2, 3, … tell the second of three seats, where that is not just these.
@@ -342,8 +334,7 @@ def test_frames_tell_what_they_know(name: str) -> None:
     game.state.top = kind(2, *values) if has_seat else kind(*values)
     facts = FACTS.get(name, values)
     number = number_of(game.state.top)
-    assert KINDS[number] is kind
-    assert (number < FIRST_WITHOUT_FACTS) == bool(facts)
+    assert NAMES[number] == name
     seen = observe(game, 1)
     padded = facts + [0] * (6 - len(facts))
     assert seen["frame_facts"] == [padded, [0] * 6, [0] * 6, [0] * 6, padded]

@@ -13,6 +13,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from doab.agra.made.frames import fields_of
 from doab.agra.rules import farm, scoring
 from doab.agra.rules.river import open_level
 from doab.agra.table.state import NOBODY, Agra
@@ -27,6 +28,7 @@ from doab.agra.table.things import (
 )
 from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, Source, State
+from doab.core.state import Frame
 
 
 @dataclass(frozen=True)
@@ -198,6 +200,9 @@ class AgraJudgement(Judgement):
             row[at + 6] = self._workers(table, seat) / 4
 
     # -- judging
+
+    def known(self, frame: Frame) -> list[int]:
+        return fields_of(frame)
 
     def judge(self, state: State, seat: i64) -> float:
         table = cast(Agra, state)

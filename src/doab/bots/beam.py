@@ -13,7 +13,6 @@ from typing import Final
 
 from doab.bots.judgement import Judgement
 from doab.core import CHANCE, Source, State
-from doab.core.questions import fields_of
 
 WIDTH: Final = 24
 """Positions that are followed from one step to the next."""
@@ -31,11 +30,11 @@ class Way:
         self.state = state
         self.line = line
 
-    def kind(self) -> tuple[object, ...]:
+    def kind(self, judgement: Judgement) -> tuple[object, ...]:
         """What is asked there; positions with the same question are compared with each other."""
         top = self.state.top
         assert top is not None, "a finished game is not followed"
-        return (top.name(), *fields_of(top))
+        return (top.name(), *judgement.known(top))
 
 
 def best_line(
@@ -76,7 +75,7 @@ def finished_ways(
                     finished.append(step)
                 else:
                     steps.append(step)
-        ways = _kept(steps, width if spent < budget and time.perf_counter() < until else 1)
+        ways = _kept(steps, judgement, width if spent < budget and time.perf_counter() < until else 1)
     return finished
 
 
@@ -89,12 +88,12 @@ def _until_asked(state: State, line: tuple[int, ...], seat: int, judgement: Judg
     return Way(judgement.judge(state, seat), state, line)
 
 
-def _kept(steps: list[Way], width: int) -> list[Way]:
+def _kept(steps: list[Way], judgement: Judgement, width: int) -> list[Way]:
     """The best of each kind of position, then the second best of each, and so on, until there are enough."""
     kinds: dict[tuple[object, ...], dict[float, Way]] = {}
     for step in steps:
         # The same question and exactly the same worth: the same position, reached by answers in another order.
-        kinds.setdefault(step.kind(), {}).setdefault(step.worth, step)
+        kinds.setdefault(step.kind(judgement), {}).setdefault(step.worth, step)
     ranked: list[tuple[int, float, Way]] = []
     for kind in kinds.values():
         for rank, worth in enumerate(sorted(kind, reverse=True)[:width]):

@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core import Rules, Source, State
 from doab.core.errors import OptionError
+from doab.core.questions import fields_of
+from doab.core.state import Frame
 
 VICTORY: Final = 1000.0
 """More than any judgement sees in a game that goes on, even if it is shared by all at the table."""
@@ -54,6 +56,10 @@ class Judgement:
     def is_done(self, state: State, seat: i64) -> bool:
         """Whether the move of this seat is over: nothing that it will be asked belongs to it any more."""
         raise NotImplementedError
+
+    def known(self, frame: Frame) -> list[int]:
+        """What a frame knows besides its seat. Games of which many positions are looked at have a faster way."""
+        return fields_of(frame)
 
     def guess(self, state: State, seat: i64, source: Source) -> None:
         """Fill in what `seat` does not know with what is likely. Games without secrets have nothing to do."""

@@ -14,8 +14,11 @@ from mypy_extensions import i64
 
 from doab.bots.judgement import Judgement, worth_of_end
 from doab.core import Rules, State
+from doab.core.state import Frame
+from doab.rajas.made.frames import fields_of
 from doab.rajas.rules import market, province
 from doab.rajas.rules.tracks import lead_of, most_workers
+from doab.rajas.rules.turn import PlaceWorker
 from doab.rajas.table.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
 from doab.rajas.table.things import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
 
@@ -72,7 +75,10 @@ class RajasJudgement(Judgement):
 
     def is_done(self, state: State, seat: i64) -> bool:
         """A move lasts until somebody's next worker is placed."""
-        return state.top is None or state.to_move() != seat or state.top.name() == "turn"
+        return state.top is None or state.to_move() != seat or isinstance(state.top, PlaceWorker)
+
+    def known(self, frame: Frame) -> list[int]:
+        return fields_of(frame)
 
     def judge(self, state: State, seat: i64) -> float:
         table = cast(Rajas, state)

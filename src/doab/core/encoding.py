@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from doab.core.state import State
+
+MOST_KNOWN: Final = 99
+"""Where a count that a frame knows is cut off."""
 
 Axis = int | Sequence[str]
 """What stands side by side in an observation: things with names, or so many that have none."""

@@ -67,3 +67,8 @@ def names_of_fields(kind: type[Frame]) -> tuple[str, ...]:
 def fields_of(frame: Frame) -> list[int]:
     """What a frame knows besides its seat."""
     return [int(getattr(frame, name)) for name in names_of_fields(type(frame))]
+
+
+def without_number(frame: Frame) -> LookupError:
+    """A kind of frame that networks are not told of yet."""
+    return LookupError(f"{type(frame).__name__} has no number: run make made")

@@ -11,26 +11,24 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from doab.agra.learning.frame_numbers import (
-    FIRST_WITHOUT_FACTS,
+from doab.agra.made.frames import (
     FREE_MARKER,
     GIVE_MORE,
     INFLUENCE_OF_DELIVERY,
-    KINDS,
-    MOST,
-    N_FACTS,
     N_KINDS,
+    N_KNOWN,
+    NAMES,
     SAILOR,
     STEPS_FOR_SERVED,
     STORE,
     TAKE_MORE,
     number_of,
-    put_facts,
+    put_known,
 )
 from doab.agra.rules import goods, influence, sailor, trader
 from doab.agra.table.state import Agra
 from doab.agra.table.things import GOODS, N_GOODS, N_NOTABLES, NOTABLES
-from doab.core.encoding import Layout, place_of
+from doab.core.encoding import MOST_KNOWN, Layout, place_of
 from doab.core.state import Frame
 
 NEAR: Final = 4
@@ -42,12 +40,11 @@ MOST_ALIKE: Final = 31
 
 def add_pieces(layout: Layout, seats: int) -> None:
     add = layout.add
-    kinds = tuple([kind.__name__ for kind in KINDS])
-    add("question", (kinds,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
-    add("open", (kinds,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
+    add("question", (NAMES,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
+    add("open", (NAMES,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
     add("frame_kind", (ROWS,), 0, N_KINDS, "the four topmost frames and the lowest one: kind, from 1; 0: no such frame")
     add("frame_seat", (ROWS,), -1, seats - 1, "whose they are, from the looking seat on; −1: chance or nobody")
-    add("frame_facts", (ROWS, N_FACTS), -1, MOST, "what they know, in the order of their classes (see the facts)")
+    add("frame_facts", (ROWS, N_KNOWN), -1, MOST_KNOWN, "what they know, in the order of their classes (see the facts)")
     add("given", (GOODS,), 0, 15, "goods that are given to the Trader in the exchange under way")
     add("gained", (GOODS,), 0, 15, "goods that are being taken from the Trader, or wait for markers")
     add("served", (NOTABLES,), 0, 3, "notables served: 1 in the topmost delivering action, 2 in one below, 3 in both")
@@ -59,7 +56,7 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
     kinds: i64 = counts + N_KINDS
     owners: i64 = kinds + ROWS
     facts: i64 = owners + ROWS
-    given: i64 = facts + ROWS * N_FACTS
+    given: i64 = facts + ROWS * N_KNOWN
     gained: i64 = given + N_GOODS
     served: i64 = gained + N_GOODS
     end: i64 = served + N_NOTABLES
@@ -92,14 +89,12 @@ def put_questions(state: Agra, looking: i64, row: vec[i16], at: i64) -> i64:
         if line < NEAR:
             row[kinds + line] = i16(kind + 1)
             row[owners + line] = i16(place_of(frame.seat, looking, seats))
-            if kind < FIRST_WITHOUT_FACTS:
-                put_facts(kind, frame, looking, seats, row, facts + line * N_FACTS)
+            put_known(kind, frame, looking, seats, row, facts + line * N_KNOWN)
             line += 1
         if frame.below is None:
             row[kinds + NEAR] = i16(kind + 1)
             row[owners + NEAR] = i16(place_of(frame.seat, looking, seats))
-            if kind < FIRST_WITHOUT_FACTS:
-                put_facts(kind, frame, looking, seats, row, facts + NEAR * N_FACTS)
+            put_known(kind, frame, looking, seats, row, facts + NEAR * N_KNOWN)
         frame = frame.below
     if served_bits:
         for place in range(N_NOTABLES):

@@ -24,9 +24,13 @@ from doab.agra.table.things import (
     SANDSTONE,
     TAKSHAKA,
     WOOD,
+    Building,
+    Level,
+    Materials,
 )
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Seat
 
 MATERIALS: Final = vec[i64]([SANDSTONE, WOOD, CEMENT, PLANK])
 N_MATERIALS: Final = 4
@@ -123,7 +127,7 @@ class PayMaterials(Question):
     asks = "materials"
     under = "A-33"
 
-    def __init__(self, seat: i64, building: i64, bundle: i64) -> None:
+    def __init__(self, seat: Seat, building: Building, bundle: Materials) -> None:
         super().__init__(seat)
         self.building = building
         self.bundle = bundle
@@ -182,7 +186,7 @@ class ChooseBonus(Question):
     asks = "bonus"
     under = "A-73"
 
-    def __init__(self, seat: i64, level: i64) -> None:
+    def __init__(self, seat: Seat, level: Level) -> None:
         super().__init__(seat)
         self.level = level
 
@@ -214,7 +218,7 @@ class WorkInNewBuilding(Task):
 
     asks = "work in new building"
 
-    def __init__(self, seat: i64, building: i64) -> None:
+    def __init__(self, seat: Seat, building: Building) -> None:
         super().__init__(seat)
         self.building = building
 

@@ -13,6 +13,7 @@ from doab.agra.table.state import Agra
 from doab.agra.table.things import BOTANIST, N_GOODS, SPACE
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 
 STUDIED: Final = 0
 COVERED: Final = 1
@@ -48,7 +49,7 @@ class Botanist(Window):
 
     asks = "botanist"
 
-    def __init__(self, seat: i64, done: i64, left: i64) -> None:
+    def __init__(self, seat: Seat, done: i64, left: Count) -> None:
         super().__init__(seat)
         self.done = done  # bit set of sub-actions
         self.left = left

@@ -39,6 +39,7 @@ from doab.agra.table.things import (
 )
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Seat
 
 
 def _bonus_table(column: int) -> list[int]:
@@ -211,7 +212,7 @@ class JagirdarDelivery(Question):
 
     asks = "jagirdar"
 
-    def __init__(self, seat: i64, sailor: i64) -> None:
+    def __init__(self, seat: Seat, sailor: Seat) -> None:
         super().__init__(seat)
         self.sailor = sailor
 

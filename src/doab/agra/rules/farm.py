@@ -6,8 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.answers import DONE, FARMER, N_SQUARES, UNCOVER
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES
+from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES, FarmSide
 from doab.core.state import Offers
+from doab.core.things import Seat
 
 
 def output(state: Agra, seat: i64, good: i64) -> i64:
@@ -122,7 +123,7 @@ class SecondStep(Question):
 
     asks = "second step"
 
-    def __init__(self, seat: i64, side: i64, origin: i64) -> None:
+    def __init__(self, seat: Seat, side: FarmSide, origin: i64) -> None:
         super().__init__(seat)
         self.side = side
         self.origin = origin

@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.answers import FORFEIT, FREE, TAKE
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import FAVOUR, N_GOODS
+from doab.agra.table.things import FAVOUR, N_GOODS, Batch, Good
 from doab.core.bits import BIT
 from doab.core.events import PAY
 from doab.core.state import Offers
+from doab.core.things import Count, Flag, Seat
 
 #: A batch of goods counts kinds in four bits each: goods 0–7 in `low`, 8–15 in `high`.
 _BITS: Final = 4
@@ -76,7 +77,7 @@ class Store(Task):
 
     asks = "store"
 
-    def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
+    def __init__(self, seat: Seat, low: Batch, high: Batch, favour: Count) -> None:
         super().__init__(seat)
         self.low = low
         self.high = high
@@ -112,7 +113,7 @@ class FreeMarker(Question):
     asks = "free"
     under = "A-97"
 
-    def __init__(self, seat: i64, low: i64, high: i64, favour: i64) -> None:
+    def __init__(self, seat: Seat, low: Batch, high: Batch, favour: Count) -> None:
         super().__init__(seat)
         self.low = low
         self.high = high
@@ -162,7 +163,7 @@ class TakeGood(Question):
 
     asks = "good"
 
-    def __init__(self, seat: i64, value: i64, without: i64, basic: i64, swap: i64) -> None:
+    def __init__(self, seat: Seat, value: Count, without: Good, basic: Flag, swap: Flag) -> None:
         super().__init__(seat)
         self.value = value
         self.without = without  # the kind that was given; −1: none

@@ -7,11 +7,23 @@ from mypy_extensions import i64, mypyc_attr
 from doab.agra.answers import DONE, GIVE_BACK, OPEN_TILE, RAISE, TAKE_FAVOUR, TAKE_TILE
 from doab.agra.rules import goods
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import DISPLAYED_TILES, FAVOUR, INFLUENCE, MOST_TILES, N_GUILDS, N_NOTABLES, N_TILES, TILE
+from doab.agra.table.things import (
+    DISPLAYED_TILES,
+    FAVOUR,
+    INFLUENCE,
+    MOST_TILES,
+    N_GUILDS,
+    N_NOTABLES,
+    N_TILES,
+    TILE,
+    Guild,
+    NotableSet,
+)
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import GAIN, PAY, REVEAL
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 
 
 def is_at_top(state: Agra, seat: i64, guild: i64) -> bool:
@@ -52,7 +64,7 @@ class StepBonus(Question):
     asks = "step bonus"
     under = "A-107"
 
-    def __init__(self, seat: i64, favour: i64) -> None:
+    def __init__(self, seat: Seat, favour: Count) -> None:
         super().__init__(seat)
         self.favour = favour
 
@@ -192,7 +204,7 @@ class RaiseTwo(Question):
     asks = "painting"
     under = "A-110"
 
-    def __init__(self, seat: i64, first: i64) -> None:
+    def __init__(self, seat: Seat, first: Guild) -> None:
         super().__init__(seat)
         self.first = first  # the guild that was raised first, −1: none yet
 
@@ -214,7 +226,7 @@ class SecondOfTwo(Task):
 
     asks = "second of two"
 
-    def __init__(self, seat: i64, first: i64) -> None:
+    def __init__(self, seat: Seat, first: Guild) -> None:
         super().__init__(seat)
         self.first = first
 
@@ -236,7 +248,7 @@ class InfluenceOfDelivery(Question):
     asks = "influence"
     under = "A-137"
 
-    def __init__(self, seat: i64, served: i64) -> None:
+    def __init__(self, seat: Seat, served: NotableSet) -> None:
         super().__init__(seat)
         self.served = served  # bit set of notables
 
@@ -279,7 +291,7 @@ class StepsForServed(Task):
 
     asks = "steps for served"
 
-    def __init__(self, seat: i64, served: i64) -> None:
+    def __init__(self, seat: Seat, served: NotableSet) -> None:
         super().__init__(seat)
         self.served = served
 

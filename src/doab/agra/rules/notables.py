@@ -25,9 +25,12 @@ from doab.agra.table.things import (
     SADR_US_SUDUR,
     SCROLL,
     SUFI,
+    Good,
+    Space,
 )
 from doab.agra.table.things import BOWL as BOWL_PLACE
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 
 
 def immediate_effects(state: Agra, seat: i64, notable: i64) -> None:
@@ -56,7 +59,7 @@ class GainFavour(Task):
 
     asks = "gain favour"
 
-    def __init__(self, seat: i64, number: i64) -> None:
+    def __init__(self, seat: Seat, number: Count) -> None:
         super().__init__(seat)
         self.number = number
 
@@ -117,7 +120,7 @@ class StandWorker(Question):
     asks = "stand"
     under = "A-102"
 
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+    def __init__(self, seat: Seat, left: Count, lowest: Space) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -185,7 +188,7 @@ class ChooseBowl(Question):
     asks = "bowl"
     under = "A-160"
 
-    def __init__(self, seat: i64, good: i64) -> None:
+    def __init__(self, seat: Seat, good: Good) -> None:
         super().__init__(seat)
         self.good = good
 

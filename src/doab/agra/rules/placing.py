@@ -24,9 +24,12 @@ from doab.agra.table.things import (
     SAILOR,
     SPACE,
     TRADER,
+    Building,
+    Space,
 )
 from doab.core.events import MOVE
 from doab.core.state import Offers
+from doab.core.things import Flag, Seat
 
 PEON_PRICE: Final = 2
 COOK_CAPACITY: Final = 2
@@ -52,7 +55,7 @@ class MainAction(Window):
     asks = "action"
     under = "4.0"
 
-    def __init__(self, seat: i64, free_peon: i64) -> None:
+    def __init__(self, seat: Seat, free_peon: Flag) -> None:
         super().__init__(seat)
         self.free_peon = free_peon  # 1: tile 14 has been used for this action
 
@@ -130,7 +133,7 @@ class PutWorker(Task):
 
     asks = "put worker"
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    def __init__(self, seat: Seat, space: Space) -> None:
         super().__init__(seat)
         self.space = space
 
@@ -177,7 +180,7 @@ class CollectRupees(Task):
 
     asks = "collect rupees"
 
-    def __init__(self, seat: i64, building: i64) -> None:
+    def __init__(self, seat: Seat, building: Building) -> None:
         super().__init__(seat)
         self.building = building
 
@@ -193,7 +196,7 @@ class PerformAction(Task):
 
     asks = "perform action"
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    def __init__(self, seat: Seat, space: Space) -> None:
         super().__init__(seat)
         self.space = space
 

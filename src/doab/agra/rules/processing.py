@@ -19,8 +19,10 @@ from doab.agra.table.things import (
     N_BASIC,
     N_GOODS,
     USED_MULLAH,
+    Good,
 )
 from doab.core.state import Offers
+from doab.core.things import Flag, Seat
 
 MOST_PROCESSED: Final = 3
 
@@ -44,7 +46,7 @@ class ProcessInBuilding(Window):
 
     asks = "processing"
 
-    def __init__(self, seat: i64, target: i64) -> None:
+    def __init__(self, seat: Seat, target: Good) -> None:
         super().__init__(seat)
         self.target = target
 
@@ -97,7 +99,7 @@ class ExtraGood(Question):
 
     asks = "extra"
 
-    def __init__(self, seat: i64, target: i64) -> None:
+    def __init__(self, seat: Seat, target: Good) -> None:
         super().__init__(seat)
         self.target = target
 
@@ -145,7 +147,7 @@ class Follow(Question):
     asks = "follow"
     under = "A-30"
 
-    def __init__(self, seat: i64, actor: i64, target: i64) -> None:
+    def __init__(self, seat: Seat, actor: Seat, target: Good) -> None:
         super().__init__(seat)
         self.actor = actor
         self.target = target
@@ -194,7 +196,7 @@ class ProcessOne(Question):
 
     asks = "pick"
 
-    def __init__(self, seat: i64, refine: i64) -> None:
+    def __init__(self, seat: Seat, refine: Flag) -> None:
         super().__init__(seat)
         self.refine = refine
 

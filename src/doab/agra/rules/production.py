@@ -8,8 +8,9 @@ from doab.agra.answers import DYE_GOOD, MOST_PRODUCED, NO, PRODUCE
 from doab.agra.rules import farm, goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import DYER, KHATIB, MAHOUT, N_GOODS, N_ROWS, NOTABLE, TURMERIC
+from doab.agra.table.things import DYER, KHATIB, MAHOUT, N_GOODS, N_ROWS, NOTABLE, TURMERIC, Good
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 
 
 def yield_of(state: Agra, seat: i64, good: i64) -> i64:
@@ -24,7 +25,7 @@ class Produce(Window):
 
     asks = "production"
 
-    def __init__(self, seat: i64, good: i64) -> None:
+    def __init__(self, seat: Seat, good: Good) -> None:
         super().__init__(seat)
         self.good = good
 
@@ -53,7 +54,7 @@ class OfferDyer(Task):
 
     asks = "offer dyer"
 
-    def __init__(self, seat: i64, good: i64, before: i64) -> None:
+    def __init__(self, seat: Seat, good: Good, before: Count) -> None:
         super().__init__(seat)
         self.good = good
         self.before = before
@@ -84,7 +85,7 @@ class Dye(Question):
 
     asks = "dyer"
 
-    def __init__(self, seat: i64, good: i64) -> None:
+    def __init__(self, seat: Seat, good: Good) -> None:
         super().__init__(seat)
         self.good = good
 

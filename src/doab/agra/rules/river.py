@@ -22,6 +22,7 @@ from doab.agra.table.things import (
 )
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
+from doab.core.things import Count, Seat
 
 MOST_COTTON: Final = 3
 
@@ -139,7 +140,7 @@ class SetLimit(Task):
 
     asks = "set limit"
 
-    def __init__(self, limit: i64) -> None:
+    def __init__(self, limit: Count) -> None:
         super().__init__(CHANCE)
         self.limit = limit
 
@@ -164,7 +165,7 @@ class PierGift(Task):
 
     asks = "pier gift"
 
-    def __init__(self, seat: i64, event: i64, cotton: i64) -> None:
+    def __init__(self, seat: Seat, event: i64, cotton: Count) -> None:
         super().__init__(seat)
         self.event = event
         self.cotton = cotton

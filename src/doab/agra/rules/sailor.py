@@ -10,9 +10,21 @@ from doab.agra.answers import DELIVER, DELIVER_TWICE, END_SAILING, ENOUGH, ORDER
 from doab.agra.rules import delivery, influence, orders
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task
-from doab.agra.table.things import JAGIRDAR, MAX_SLOTS, N_GOODS, N_GUILDS, N_NOTABLES, PORTUGUESE_TRADER, SAILOR, SPACE
+from doab.agra.table.things import (
+    JAGIRDAR,
+    MAX_SLOTS,
+    N_GOODS,
+    N_GUILDS,
+    N_NOTABLES,
+    PORTUGUESE_TRADER,
+    SAILOR,
+    SPACE,
+    Good,
+    NotableSet,
+)
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Count, Flag, Seat
 
 PORTUGUESE_LIMIT: Final = 4
 
@@ -34,7 +46,7 @@ class Sailor(Window):
 
     asks = "sailor"
 
-    def __init__(self, seat: i64, served: i64, paid: i64, ordered: i64) -> None:
+    def __init__(self, seat: Seat, served: NotableSet, paid: Flag, ordered: Flag) -> None:
         super().__init__(seat)
         self.served = served  # bit set of notables served in this action
         self.paid = paid  # 1: a good has been paid (A-76: once)
@@ -135,7 +147,7 @@ class PayMore(Question):
     asks = "portuguese"
     under = "A-146"
 
-    def __init__(self, seat: i64, lowest: i64, total: i64) -> None:
+    def __init__(self, seat: Seat, lowest: Good, total: Count) -> None:
         super().__init__(seat)
         self.lowest = lowest
         self.total = total

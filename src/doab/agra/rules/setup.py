@@ -24,11 +24,14 @@ from doab.agra.table.things import (
     NOTABLES_WITH_FEWER,
     NOTABLES_WITH_FOUR,
     ORDER,
+    Guild,
+    Level,
 )
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import PLACE
 from doab.core.state import Offers
+from doab.core.things import Count, Flag
 
 ANY_LEVEL: Final = -1
 ANY_GUILD: Final = -1
@@ -130,7 +133,7 @@ class DrawNotables(Question):
     asks = "notables"
     under = "2.0"
 
-    def __init__(self, level: i64) -> None:
+    def __init__(self, level: Level) -> None:
         super().__init__(CHANCE)
         self.level = level
 
@@ -219,7 +222,7 @@ class Redraw(Question):
     asks = "notables"
     under = "2.0"
 
-    def __init__(self, highest: i64) -> None:
+    def __init__(self, highest: Level) -> None:
         super().__init__(CHANCE)
         self.highest = highest
 
@@ -281,7 +284,7 @@ class NeutralBowl(Question):
     asks = "neutral bowl"
     under = "2.0"
 
-    def __init__(self, side: i64) -> None:
+    def __init__(self, side: Flag) -> None:
         super().__init__(CHANCE)
         self.side = side
 
@@ -304,7 +307,7 @@ class NeutralOrder(Question):
     asks = "neutral order"
     under = "2.0"
 
-    def __init__(self, guild: i64, left: i64) -> None:
+    def __init__(self, guild: Guild, left: Count) -> None:
         super().__init__(CHANCE)
         self.guild = guild
         self.left = left
@@ -331,7 +334,7 @@ class MarkOrder(Question):
     asks = "order marker"
     under = "2.0"
 
-    def __init__(self, guild: i64) -> None:
+    def __init__(self, guild: Guild) -> None:
         super().__init__(CHANCE)
         self.guild = guild
 

@@ -8,9 +8,20 @@ from doab.agra.answers import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
 from doab.agra.rules import goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import BUILDING, N_GOODS, N_MARKERS, N_PRICE_TOKENS, PRICE_TOKEN, SPACE, TRADER
+from doab.agra.table.things import (
+    BUILDING,
+    N_GOODS,
+    N_MARKERS,
+    N_PRICE_TOKENS,
+    PRICE_TOKEN,
+    SPACE,
+    TRADER,
+    Batch,
+    Good,
+)
 from doab.core.events import MOVE
 from doab.core.state import Offers
+from doab.core.things import Count, Flag, Seat
 
 MOST_GIVEN = 3
 
@@ -122,7 +133,7 @@ class Trader(Window):
 
     asks = "trader"
 
-    def __init__(self, seat: i64, traded: i64, priced: i64) -> None:
+    def __init__(self, seat: Seat, traded: Flag, priced: Flag) -> None:
         super().__init__(seat)
         self.traded = traded
         self.priced = priced
@@ -173,7 +184,7 @@ class GiveMore(Question):
     asks = "giving"
     under = "A-89"
 
-    def __init__(self, seat: i64, low: i64, high: i64, number: i64, lowest: i64) -> None:
+    def __init__(self, seat: Seat, low: Batch, high: Batch, number: Count, lowest: Good) -> None:
         super().__init__(seat)
         self.low = low
         self.high = high
@@ -219,7 +230,9 @@ class TakeMore(Question):
     asks = "taking"
     under = "A-88"
 
-    def __init__(self, seat: i64, given_low: i64, given_high: i64, low: i64, high: i64, left: i64, lowest: i64) -> None:
+    def __init__(
+        self, seat: Seat, given_low: Batch, given_high: Batch, low: Batch, high: Batch, left: Count, lowest: Good
+    ) -> None:
         super().__init__(seat)
         self.given_low = given_low
         self.given_high = given_high

@@ -13,6 +13,7 @@ from doab.agra.table.state import Agra, Task
 from doab.agra.table.things import STATUE, USED_STATUE
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -21,7 +22,7 @@ class NextTurn(Task):
 
     asks = "next turn"
 
-    def __init__(self, following: i64, done: i64) -> None:
+    def __init__(self, following: Seat, done: Count) -> None:
         super().__init__(CHANCE)
         self.following = following  # the seat that comes next
         self.done = done  # turns of this round

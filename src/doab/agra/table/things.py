@@ -285,3 +285,12 @@ Square: TypeAlias = i64
 Tile: TypeAlias = i64
 PriceToken: TypeAlias = i64
 FavourAction: TypeAlias = i64
+FarmSide: TypeAlias = i64
+Level: TypeAlias = i64
+"""Of a notable or a building, from 1."""
+NotableSet: TypeAlias = i64
+"""A bit set of notables."""
+Batch: TypeAlias = i64
+"""How many goods of each kind: half of a batch, packed (see `goods`)."""
+Materials: TypeAlias = i64
+"""How many of each building material are named: four numbers of six bits."""

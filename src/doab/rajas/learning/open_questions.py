@@ -10,19 +10,17 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from doab.core.encoding import Layout, place_of
+from doab.core.encoding import MOST_KNOWN, Layout, place_of
 from doab.core.state import Frame
-from doab.rajas.learning.frame_numbers import (
+from doab.rajas.made.frames import (
     CHOOSE_YIELD,
-    FIRST_WITHOUT_FACTS,
-    KINDS,
-    MOST,
-    N_FACTS,
     N_KINDS,
+    N_KNOWN,
+    NAMES,
     PAY_FOR_TILE,
     SPECIAL_YIELDS,
     number_of,
-    put_facts,
+    put_known,
 )
 from doab.rajas.rules import building, laying
 from doab.rajas.rules.payment import WAYS
@@ -38,12 +36,11 @@ MOST_ALIKE: Final = 31
 
 def add_pieces(layout: Layout, seats: int) -> None:
     add = layout.add
-    kinds = tuple([kind.__name__ for kind in KINDS])
-    add("question", (kinds,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
-    add("open", (kinds,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
+    add("question", (NAMES,), 0, 1, "1 at the kind of question that is open (see the kinds of frames)")
+    add("open", (NAMES,), 0, MOST_ALIKE, "how many frames of each kind lie on the stack, the open question included")
     add("frame_kind", (ROWS,), 0, N_KINDS, "the four topmost frames and the lowest one: kind, from 1; 0: no such frame")
     add("frame_seat", (ROWS,), -1, seats - 1, "whose they are, from the looking seat on; −1: chance or nobody")
-    add("frame_facts", (ROWS, N_FACTS), -1, MOST, "what they know, in the order of their classes (see the facts)")
+    add("frame_facts", (ROWS, N_KNOWN), -1, MOST_KNOWN, "what they know, in the order of their classes (see the facts)")
     add("named_dice", (WAYS,), 0, 15, "dice named so far for a tile: 6 down to 1 as they lie, then turned 1, 2, 3")
     add("yields_due", (MAX_YIELDS,), 0, 2, "special yields that are still to pay: 1 the print, 2 the yield tile on it")
 
@@ -54,7 +51,7 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
     kinds: i64 = counts + N_KINDS
     owners: i64 = kinds + ROWS
     facts: i64 = owners + ROWS
-    named: i64 = facts + ROWS * N_FACTS
+    named: i64 = facts + ROWS * N_KNOWN
     due: i64 = named + WAYS
     end: i64 = due + MAX_YIELDS
     place: i64
@@ -82,14 +79,12 @@ def put_questions(state: Rajas, looking: i64, row: vec[i16], at: i64) -> i64:
         if line < NEAR:
             row[kinds + line] = i16(kind + 1)
             row[owners + line] = i16(place_of(frame.seat, looking, seats))
-            if kind < FIRST_WITHOUT_FACTS:
-                put_facts(kind, frame, looking, seats, row, facts + line * N_FACTS)
+            put_known(kind, frame, looking, seats, row, facts + line * N_KNOWN)
             line += 1
         if frame.below is None:
             row[kinds + NEAR] = i16(kind + 1)
             row[owners + NEAR] = i16(place_of(frame.seat, looking, seats))
-            if kind < FIRST_WITHOUT_FACTS:
-                put_facts(kind, frame, looking, seats, row, facts + NEAR * N_FACTS)
+            put_known(kind, frame, looking, seats, row, facts + NEAR * N_KNOWN)
         frame = frame.below
     return end
 

@@ -12,12 +12,24 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Seat
 from doab.rajas.answers import LAY, TAKE
 from doab.rajas.rules import laying, payment, province, turn
 from doab.rajas.rules.master_builder import ON_NONE, covering_turns, least_difference, why_not_cover
 from doab.rajas.rules.payment import Purse
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import MAX_CELLS, N_COLOURS, N_STACKS, QUARRY
+from doab.rajas.table.things import (
+    MAX_CELLS,
+    N_COLOURS,
+    N_STACKS,
+    QUARRY,
+    Payment,
+    PromisedDie,
+    Side,
+    SpaceKind,
+    Square,
+    Stack,
+)
 
 NO_SPACE: Final = -1
 """Instead of a kind of space: a free Master Builder, who needs no worker."""
@@ -47,7 +59,7 @@ class ChooseTile(Question):
     asks = "tile"
     under = "7"
 
-    def __init__(self, seat: i64, space: i64, chamber_die: i64) -> None:
+    def __init__(self, seat: Seat, space: SpaceKind, chamber_die: PromisedDie) -> None:
         super().__init__(seat)
         self.space = space  # kind of space that the worker will stand on: quarry, Master Builder or NO_SPACE
         self.chamber_die = chamber_die  # the payment promised to the Master Builder, −1: none
@@ -84,7 +96,7 @@ class ChooseSquare(Question):
     asks = "lay"
     under = "R-29"
 
-    def __init__(self, seat: i64, space: i64, chamber_die: i64, stack: i64) -> None:
+    def __init__(self, seat: Seat, space: SpaceKind, chamber_die: PromisedDie, stack: Stack) -> None:
         super().__init__(seat)
         self.space = space
         self.chamber_die = chamber_die
@@ -146,7 +158,14 @@ class PayForTile(Question):
     under = "R-22"
 
     def __init__(
-        self, seat: i64, space: i64, chamber_die: i64, stack: i64, cell: i64, turned: i64, bundle: i64
+        self,
+        seat: Seat,
+        space: SpaceKind,
+        chamber_die: PromisedDie,
+        stack: Stack,
+        cell: Square,
+        turned: Side,
+        bundle: Payment,
     ) -> None:
         super().__init__(seat)
         self.space = space

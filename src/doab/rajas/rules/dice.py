@@ -12,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 from doab.rajas.answers import CHOOSE, DONE, N_DIE_KINDS, REROLL, RETURN, ROLL
 from doab.rajas.table.state import DICE_OF_A_SEAT, Question, Rajas, Task
-from doab.rajas.table.things import N_COLOURS, N_FACES
+from doab.rajas.table.things import N_COLOURS, N_FACES, Colour, Die, Wanted
 
 #: What a gain may consist of: a number of dice for every colour, four bits each. `ANY_COLOURS` sets no bound.
 _BITS: Final = 4
@@ -63,7 +64,7 @@ class ReturnDice(Question):
     asks = "return"
     under = "R-17"
 
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+    def __init__(self, seat: Seat, left: Count, lowest: Die) -> None:
         super().__init__(seat)
         self.left = left
         self.lowest = lowest
@@ -97,7 +98,7 @@ class NameColours(Task):
 
     asks = "name colours"
 
-    def __init__(self, seat: i64, number: i64, wanted: i64) -> None:
+    def __init__(self, seat: Seat, number: Count, wanted: Wanted) -> None:
         super().__init__(seat)
         self.number = number
         self.wanted = wanted
@@ -147,7 +148,7 @@ class ChooseColour(Question):
     asks = "choose"
     under = "R-18"
 
-    def __init__(self, seat: i64, left: i64, wanted: i64, lowest: i64) -> None:
+    def __init__(self, seat: Seat, left: Count, wanted: Wanted, lowest: Colour) -> None:
         super().__init__(seat)
         self.left = left
         self.wanted = wanted
@@ -187,7 +188,7 @@ class Roll(Question):
     asks = "roll"
     under = "5"
 
-    def __init__(self, roller: i64) -> None:
+    def __init__(self, roller: Seat) -> None:
         super().__init__(CHANCE)
         self.roller = roller
 
@@ -215,7 +216,7 @@ class ChooseReroll(Question):
     asks = "reroll"
     under = "R-27"
 
-    def __init__(self, seat: i64, lowest: i64) -> None:
+    def __init__(self, seat: Seat, lowest: Die) -> None:
         super().__init__(seat)
         self.lowest = lowest
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.chance import CHANCE
+from doab.core.things import Seat
 from doab.rajas.rules import tracks, turn
 from doab.rajas.table.state import Rajas, Task
 
@@ -46,7 +47,7 @@ class LastTurns(Task):
 
     asks = "last turns"
 
-    def __init__(self, following: i64) -> None:
+    def __init__(self, following: Seat) -> None:
         super().__init__(CHANCE)
         self.following = following  # the seat that comes next
 

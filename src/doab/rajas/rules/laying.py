@@ -10,10 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 from doab.rajas.answers import COLLECT, FAME_FIRST, MONEY_FIRST, REVEAL
 from doab.rajas.rules import income, province, tracks, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
-from doab.rajas.table.things import MAX_CELLS, MAX_YIELDS, N_BUILDINGS, YIELD
+from doab.rajas.table.things import MAX_CELLS, MAX_YIELDS, N_BUILDINGS, YIELD, Stack, YieldSet
 
 
 def lay(state: Rajas, seat: i64, stack: i64, cell: i64, turned: i64) -> None:
@@ -68,7 +69,7 @@ class Reveal(Question):
     asks = "reveal"
     under = "R-04"
 
-    def __init__(self, stack: i64) -> None:
+    def __init__(self, stack: Stack) -> None:
         super().__init__(CHANCE)
         self.stack = stack
 
@@ -90,7 +91,7 @@ class ScoreTile(Task):
 
     asks = "score tile"
 
-    def __init__(self, seat: i64, fame: i64, money: i64) -> None:
+    def __init__(self, seat: Seat, fame: Count, money: Count) -> None:
         super().__init__(seat)
         self.fame = fame
         self.money = money
@@ -117,7 +118,7 @@ class FameOrMoney(Question):
     asks = "first"
     under = "R-33"
 
-    def __init__(self, seat: i64, fame: i64, money: i64) -> None:
+    def __init__(self, seat: Seat, fame: Count, money: Count) -> None:
         super().__init__(seat)
         self.fame = fame
         self.money = money
@@ -144,7 +145,7 @@ class SpecialYields(Task):
 
     asks = "special yields"
 
-    def __init__(self, seat: i64, due: i64, with_token: i64) -> None:
+    def __init__(self, seat: Seat, due: YieldSet, with_token: YieldSet) -> None:
         super().__init__(seat)
         self.due = due  # bit set of places
         self.with_token = with_token  # places where a yield tile lay when they were joined
@@ -167,7 +168,7 @@ class ChooseYield(Question):
     asks = "yield"
     under = "R-34"
 
-    def __init__(self, seat: i64, due: i64, with_token: i64) -> None:
+    def __init__(self, seat: Seat, due: YieldSet, with_token: YieldSet) -> None:
         super().__init__(seat)
         self.due = due
         self.with_token = with_token

@@ -10,10 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
+from doab.core.things import Count, Seat
 from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
 from doab.rajas.rules import payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import ANY_GOOD, GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET, SPACE
+from doab.rajas.table.things import ANY_GOOD, GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET, SPACE, SpaceKind
 
 HIGHEST_VALUE: Final = 9  # that a market may have: six bits a value count them all in one number
 
@@ -89,7 +90,7 @@ class ChooseGood(Question):
     asks = "goods"
     under = "R-40"
 
-    def __init__(self, seat: i64, number: i64) -> None:
+    def __init__(self, seat: Seat, number: Count) -> None:
         super().__init__(seat)
         self.number = number
 
@@ -118,7 +119,7 @@ class PayAtMarket(Question):
     asks = "pay"
     under = "R-22"
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    def __init__(self, seat: Seat, space: SpaceKind) -> None:
         super().__init__(seat)
         self.space = space  # kind of space
 

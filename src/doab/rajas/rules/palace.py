@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
+from doab.core.things import Seat
 from doab.rajas.answers import PAY, PAY_FLIPPED, VISIT
 from doab.rajas.rules import building, dice, master_builder, payment, river, tokens, tracks, turn, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
@@ -23,6 +24,8 @@ from doab.rajas.table.things import (
     RAJA,
     SPACE,
     YOGI,
+    Chamber,
+    SpaceKind,
 )
 
 
@@ -46,7 +49,7 @@ class PayAtBalcony(Question):
     asks = "pay"
     under = "R-22"
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    def __init__(self, seat: Seat, space: SpaceKind) -> None:
         super().__init__(seat)
         self.space = space  # kind of space
 
@@ -67,7 +70,7 @@ class PayAtChamber(Question):
     asks = "pay"
     under = "R-22"
 
-    def __init__(self, seat: i64, chamber: i64) -> None:
+    def __init__(self, seat: Seat, chamber: Chamber) -> None:
         super().__init__(seat)
         self.chamber = chamber
 

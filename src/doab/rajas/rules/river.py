@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
+from doab.core.things import Count, Flag, Seat
 from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SAIL, STAY
 from doab.rajas.rules import income, payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
@@ -85,7 +86,7 @@ class Sail(Question):
     asks = "sail"
     under = "R-56"
 
-    def __init__(self, seat: i64, spaces: i64, may_stay: i64) -> None:
+    def __init__(self, seat: Seat, spaces: Count, may_stay: Flag) -> None:
         super().__init__(seat)
         self.spaces = spaces
         self.may_stay = may_stay

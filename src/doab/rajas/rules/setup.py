@@ -17,7 +17,7 @@ from doab.rajas.rules.tokens import DrawBrown
 from doab.rajas.rules.turn import Round
 from doab.rajas.table.edition import Edition
 from doab.rajas.table.state import DICE_OF_A_SEAT, SHORTFALL_LIMIT, Question, Rajas, Task, new_state
-from doab.rajas.table.things import N_COLOURS, N_FACES, N_STACKS
+from doab.rajas.table.things import N_COLOURS, N_FACES, N_STACKS, RiverSpace, RiverTiles, SeatSet
 
 
 def set_up(edition: Edition, seats: int, options: Options) -> Rajas:
@@ -60,7 +60,7 @@ class CountRiver(Question):
     asks = "count"
     under = "2"
 
-    def __init__(self, space: i64, tiles: i64) -> None:
+    def __init__(self, space: RiverSpace, tiles: RiverTiles) -> None:
         super().__init__(CHANCE)
         self.space = space  # where the last tile was laid
         self.tiles = tiles  # bit set of the tiles left
@@ -82,7 +82,7 @@ class LayRiverTile(Question):
     asks = "river tile"
     under = "2"
 
-    def __init__(self, space: i64, tiles: i64) -> None:
+    def __init__(self, space: RiverSpace, tiles: RiverTiles) -> None:
         super().__init__(CHANCE)
         self.space = space
         self.tiles = tiles
@@ -147,7 +147,7 @@ class DrawStartPlayer(Question):
     asks = "start"
     under = "2"
 
-    def __init__(self, tied: i64) -> None:
+    def __init__(self, tied: SeatSet) -> None:
         super().__init__(CHANCE)
         self.tied = tied  # bit set of seats
 

@@ -8,10 +8,11 @@ from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.events import REVEAL
 from doab.core.state import Offers
+from doab.core.things import Flag, Seat
 from doab.rajas.answers import DECLINE, DRAW, ONTO, TOKEN
 from doab.rajas.rules import income
 from doab.rajas.table.state import Question, Rajas, Task
-from doab.rajas.table.things import BROWN, MAX_YIELDS, WHITE
+from doab.rajas.table.things import BROWN, MAX_YIELDS, WHITE, Token
 from doab.rajas.table.things import TOKEN as TOKEN_PLACE
 
 # -- the basic game and mixed levels: white tiles, drawn blind
@@ -64,7 +65,7 @@ class DrawWhite(Question):
     asks = "draw"
     under = "2"
 
-    def __init__(self, drawer: i64) -> None:
+    def __init__(self, drawer: Seat) -> None:
         super().__init__(CHANCE)
         self.drawer = drawer
 
@@ -100,7 +101,7 @@ class PutAside(Task):
 
     asks = "put aside"
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: Token) -> None:
         super().__init__(CHANCE)
         self.kind = kind
 
@@ -159,7 +160,7 @@ class ChooseToken(Question):
     asks = "token"
     under = "R-88"
 
-    def __init__(self, seat: i64, shortfall: i64) -> None:
+    def __init__(self, seat: Seat, shortfall: Flag) -> None:
         super().__init__(seat)
         self.shortfall = shortfall  # taken for having fewer workers, not from the Dancer
 
@@ -200,7 +201,7 @@ class ChoosePlace(Question):
     asks = "onto"
     under = "R-88"
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: Seat, kind: Token) -> None:
         super().__init__(seat)
         self.kind = kind
 
@@ -225,7 +226,7 @@ class DrawBrown(Question):
     asks = "draw"
     under = "2"
 
-    def __init__(self, drawer: i64) -> None:
+    def __init__(self, drawer: Seat) -> None:
         super().__init__(CHANCE)
         self.drawer = drawer
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE
 from doab.core.state import Offers
+from doab.core.things import Count, Flag, Seat
 from doab.rajas.answers import PASS, PLACE
 from doab.rajas.rules import building, ending, market, palace, payment, river, tokens, tracks
 from doab.rajas.table.state import FREE, Question, Rajas, Task
@@ -39,7 +40,7 @@ class Round(Task):
 
     asks = "round"
 
-    def __init__(self, done: i64, placed: i64) -> None:
+    def __init__(self, done: Count, placed: Flag) -> None:
         super().__init__(CHANCE)
         self.done = done  # seats that have had their turn in this lap
         self.placed = placed  # whether somebody has placed a worker in this lap
@@ -129,7 +130,7 @@ class PlaceWorker(Question):
     asks = "turn"
     under = "4"
 
-    def __init__(self, seat: i64, last: i64) -> None:
+    def __init__(self, seat: Seat, last: Flag) -> None:
         super().__init__(seat)
         self.last = last  # a last turn, after somebody has triggered the end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
+from doab.core.things import Flag, Seat
 from doab.rajas.answers import UPGRADE
 from doab.rajas.table.state import HIGHEST_LEVEL, Question, Rajas
 from doab.rajas.table.things import N_BUILDINGS
@@ -46,7 +47,7 @@ class Upgrade(Question):
     asks = "upgrade"
     under = "R-38"
 
-    def __init__(self, seat: i64, from_next_turn: i64) -> None:
+    def __init__(self, seat: Seat, from_next_turn: Flag) -> None:
         super().__init__(seat)
         self.from_next_turn = from_next_turn
 

@@ -111,3 +111,19 @@ Die: TypeAlias = i64
 Stack: TypeAlias = i64
 SpaceKind: TypeAlias = i64
 Chamber: TypeAlias = i64
+RiverSpace: TypeAlias = i64
+Side: TypeAlias = i64
+Square: TypeAlias = i64
+Token: TypeAlias = i64
+YieldSet: TypeAlias = i64
+"""A bit set of the places of special yields."""
+RiverTiles: TypeAlias = i64
+"""A bit set of river tiles."""
+SeatSet: TypeAlias = i64
+"""A bit set of seats."""
+Wanted: TypeAlias = i64
+"""For each colour, how many dice of it may be named: four numbers of four bits."""
+Payment: TypeAlias = i64
+"""How many dice are paid in each way, packed (see `payment`)."""
+PromisedDie: TypeAlias = i64
+"""The answer that pays a chamber; −1: none."""
