@@ -210,7 +210,9 @@ def test_loops_that_count_are_for_loops() -> None:
 
 
 def test_files_stay_readable() -> None:
-    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    """Those that people write: what a tool makes is as long as what it is made from."""
+    by_hand = [path for path in FILES if path.parent.name != "made"]
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in by_hand}
     long = [f"{where(path, length)}" for path, length in lengths.items() if length > LONGEST]
     assert not long, "\n".join([f"a file past {LONGEST} lines is two files, one subject each:", *long])
 

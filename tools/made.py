@@ -1,12 +1,13 @@
 """Writes what is made from the classes and tables of the games, and never by hand: `make made`.
 
-    python tools/made.py            writes src/doab/<game>/made and appends to src/doab/<game>/numbers.toml
+    python tools/made.py            writes made/ of each game and of the pages, and appends to numbers.toml
     python tools/made.py --check    writes nothing; fails if something is not what the sources say
 
-What networks and datasets know a kind of frame by stands in numbers.toml. A kind without a number gets the next
-one there is; a number that has been given stays, also when its kind is gone. What a frame knows is told by the aliases
-in the signature of its class: a `Seat` is counted from the one that looks, a `Count` is cut off, what the game's
-`learning/told.py` has a function for goes through it, and the rest is told as it is.
+What networks and datasets know answers and kinds of frames by stands in numbers.toml. What has no number yet gets the
+next one there is; a number that has been given stays, also when nothing is called so any more. The numbers of answers
+become literals for the rules. What a frame knows is told to networks by the aliases in the signature of its class: a
+`Seat` is counted from the one that looks, a `Count` is cut off, what the game's `learning/told.py` has a function for
+goes through it, and the rest is told as it is.
 """
 
 from __future__ import annotations
@@ -17,13 +18,19 @@ import inspect
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
-from doab.core.questions import kinds_of, names_of_fields
+from doab.core.actions import Answer
+from doab.core.questions import aliases_of, kinds_of, names_of_fields, questions_of
 from doab.core.state import Frame
+from doab.core.things import Names
+
+Block = Sequence[int]
+"""The first number of a family of answers, and how many it has."""
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "doab"
@@ -38,43 +45,115 @@ class Changed(ValueError):
     """A number that was given is not what it was."""
 
 
-def made(game: str, source: Path = SOURCE) -> dict[str, str]:
-    """The texts of all that is made for a game, by their paths below the package of the game."""
+def made(game: str, source: Path = SOURCE) -> Iterator[tuple[str, str]]:
+    """All that is made for a game: path and text. Numbers come first, since the rules are not read without them."""
     folder = source / game
-    rows = rows_in(folder / "numbers.toml")
-    given = _given(folder / "made" / "frames.py")
-    frames = numbered(rows.get("frames", {}), sorted(kinds_of(f"doab.{game}.rules")), given)
-    return {"numbers.toml": numbers_text(frames), "made/frames.py": frames_text(game, frames)}
+    rows = tomllib.loads((folder / "numbers.toml").read_text(encoding="utf-8"))
+    answers = answers_of(game)
+    numbers = blocks(rows["answers"], answers, _given(folder / "made" / "numbers.py"))
+    yield f"src/doab/{game}/made/numbers.py", answers_text(numbers, answers)
+    found = kinds_of(f"doab.{game}.rules")
+    frames = numbered(rows["frames"], sorted(found), _given(folder / "made" / "frames.py"))
+    yield f"src/doab/{game}/numbers.toml", numbers_text(frames, numbers)
+    yield f"src/doab/{game}/made/frames.py", frames_text(game, frames)
+    yield f"web/src/made/{game}.ts", pages_text(game, questions_of(found))
 
 
 # ---------------------------------------------------------------- numbers
 
 
-def rows_in(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-
 def numbered(rows: Mapping[str, int], names: Sequence[str], given: Mapping[str, int]) -> dict[str, int]:
     """A number for each of the names: those of the rows, and behind them the next ones. `given` have been used."""
-    for name, number in given.items():
-        if rows.get(name) != number:
-            raise Changed(f"{name} has the number {number}, which never changes: numbers.toml says {rows.get(name)}")
+    _refuse_changes({_constant(name): number for name, number in rows.items()}, given)
     if sorted(rows.values()) != list(range(len(rows))):
         raise Changed("the numbers in numbers.toml do not go from 0 on, each once")
     new = [name for name in names if name not in rows]
     return {**rows, **{name: number for number, name in enumerate(new, len(rows))}}
 
 
+def blocks(rows: Mapping[str, Block], answers: Sequence[Answer], given: Mapping[str, int]) -> dict[str, Block]:
+    """First number and size of each family of answers. One that has grown gets a new block behind the others, and the
+    numbers of the old one stay unused.
+    """
+    _refuse_changes(firsts(rows), given)
+    end = 0
+    for first, size in rows.values():
+        if first != end:
+            raise Changed(f"the answers in numbers.toml leave out a number or give it twice: {end}")
+        end = first + size
+    found = dict(rows)
+    for answer in answers:
+        own = [name for name in found if name.split()[0] == answer.name]
+        if not own or found[own[-1]][1] < len(answer):
+            found[f"{answer.name} {len(own) + 1}" if own else answer.name] = [end, len(answer)]
+            end += len(answer)
+    return found
+
+
+def firsts(rows: Mapping[str, Block]) -> dict[str, int]:
+    """The first number of each family of answers, in its newest block."""
+    return {name.split()[0]: first for name, (first, _) in rows.items()}
+
+
+def _refuse_changes(rows: Mapping[str, int], given: Mapping[str, int]) -> None:
+    """`given` are the numbers that were made last, and how many there are."""
+    for name, number in given.items():
+        if rows.get(name) != number and not name.startswith("N_"):
+            raise Changed(f"{name} has the number {number}, which never changes: numbers.toml says {rows.get(name)}")
+
+
 def _given(path: Path) -> dict[str, int]:
-    """The numbers of frames that were made last."""
+    """The numbers that were made last."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    names = {_constant(name): name for name in re.findall(r'^    "(\w+)",$', text, re.MULTILINE)}
-    rows = re.findall(r"^(\w+): Final = (\d+)$", text, re.MULTILINE)
-    return {names[constant]: int(number) for constant, number in rows if constant in names}
+    return {name: int(number) for name, number in re.findall(r"^(\w+): Final = (\d+)", text, re.MULTILINE)}
 
 
-def numbers_text(frames: Mapping[str, int]) -> str:
-    return "\n".join([NUMBERS, "[frames]", *(f"{name} = {number}" for name, number in frames.items())]) + "\n"
+def numbers_text(frames: Mapping[str, int], answers: Mapping[str, Block]) -> str:
+    names = {name: f'"{name}"' if " " in name else name for name in answers}
+    lines = [NUMBERS, "[frames]", *(f"{name} = {number}" for name, number in frames.items())]
+    lines += ["", "[answers]", *(f"{names[name]} = [{first}, {size}]" for name, (first, size) in answers.items())]
+    return "\n".join(lines) + "\n"
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answers_of(game: str) -> Sequence[Answer]:
+    """The rows of `answers.py`, also while the rules name an answer that has no number yet and cannot be imported."""
+    package = f"doab.{game}"
+    if package in sys.modules:
+        return cast(Sequence[Answer], import_module(f"{package}.answers").ANSWERS)
+    alone = ModuleType(package)
+    alone.__path__ = [str(SOURCE / game)]
+    sys.modules[package] = alone
+    try:
+        return cast(Sequence[Answer], import_module(f"{package}.answers").ANSWERS)
+    finally:
+        for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+            del sys.modules[name]
+
+
+def answers_text(numbers: Mapping[str, Block], answers: Sequence[Answer]) -> str:
+    """The numbers of answers as literals."""
+    texts = {answer.name: f"  # {answer.text}" for answer in answers}
+    lines = [
+        '"""The first number of each family of answers. Written by `make made`, never by hand.',
+        "",
+        "They are literals, since only those are known to the compiler, and they stand in every loop.",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        *(f"{name}: Final = {first}{texts.get(name, '')}" for name, first in firsts(numbers).items()),
+        f"N_ACTIONS: Final = {sum(size for _, size in numbers.values())}",
+        "",
+        "FIRST: Final[dict[str, int]] = {",
+        *(f'    "{name}": {name},' for name in firsts(numbers)),
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 # ---------------------------------------------------------------- frames
@@ -83,7 +162,8 @@ def numbers_text(frames: Mapping[str, int]) -> str:
 def frames_text(game: str, numbers: Mapping[str, int]) -> str:
     """Kinds of frames as numbers, and what each of them knows."""
     found = kinds_of(f"doab.{game}.rules")
-    kinds = {name: found[name] for name in sorted(numbers, key=lambda name: numbers[name]) if name in found}
+    order = sorted(numbers, key=lambda name: numbers[name])
+    kinds = {name: found[name] for name in order if name in found}
     told = import_module(f"doab.{game}.learning.told")
     columns = {name: list(_columns(kind, told, "{one}")) for name, kind in kinds.items()}
     modules = sorted({_module(kind) for kind in kinds.values()})
@@ -107,13 +187,13 @@ def frames_text(game: str, numbers: Mapping[str, int]) -> str:
             )
         ),
         "",
-        *(f"{_constant(name)}: Final = {number}" for name, number in sorted(numbers.items(), key=lambda row: row[1])),
+        *(f"{_constant(name)}: Final = {numbers[name]}" for name in order),
         f"N_KINDS: Final = {len(numbers)}",
         f"N_KNOWN: Final = {max(map(len, columns.values()))}",
         '"""The most that a frame knows."""',
         "",
         "NAMES: Final = (",
-        *(f'    "{name}",' for name in sorted(numbers, key=lambda name: numbers[name])),
+        *(f'    "{name}",' for name in order),
         ")",
         "NUMBERS: Final[dict[type[Frame], int]] = {",
         *(f"    {_module(kind)}.{name}: {_constant(name)}," for name, kind in kinds.items()),
@@ -160,11 +240,11 @@ def frames_text(game: str, numbers: Mapping[str, int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _broken(before: str, items: Sequence[str], after: str) -> list[str]:
+def _broken(before: str, items: Sequence[str], after: str, width: int = WIDTH) -> list[str]:
     """On one line if there is room for it, else an item a line."""
     line = f"{before}{', '.join(items)}{after}"
     indent = " " * (len(before) - len(before.lstrip()))
-    return [line] if len(line) <= WIDTH else [before, *(f"{indent}    {item}," for item in items), f"{indent}{after}"]
+    return [line] if len(line) <= width else [before, *(f"{indent}    {item}," for item in items), f"{indent}{after}"]
 
 
 def _cast(name: str, kind: type[Frame], one: str) -> list[str]:
@@ -190,12 +270,6 @@ def _columns(kind: type[Frame], told: Any, one: str) -> Iterator[str]:
             yield known
 
 
-def aliases_of(kind: type[Frame]) -> list[tuple[str, str]]:
-    """What a kind knows besides its seat, and which number it is: an alias, as it stands in the signature."""
-    parameters = inspect.signature(kind).parameters
-    return [(name, str(parameters[name].annotation)) for name in names_of_fields(kind)]
-
-
 def _module(kind: type[Frame]) -> str:
     return kind.__module__.rpartition(".")[2]
 
@@ -214,32 +288,64 @@ def _variable(name: str, modules: Sequence[str]) -> str:
     return f"the_{_snake(name)}" if taken else _snake(name)
 
 
+# ---------------------------------------------------------------- the pages
+
+
+def pages_text(game: str, questions: Sequence[str]) -> str:
+    """The names of things and questions, for TypeScript."""
+    things = import_module(f"doab.{game}.table.things")
+    lines = ["// Written by `make made` from the things and questions of the game, never by hand."]
+    kinds = {name: found for name, found in vars(things).items() if isinstance(found, Names)}
+    lists: dict[str, Iterable[str]] = {**kinds, "QUESTION": questions}
+    for name, names in lists.items():
+        lines += ["", *_broken(f"export const {name} = [", [_quoted(one) for one in names], "] as const;", 80)]
+        lines.append(f"export type {_type(name)} = (typeof {name})[number];")
+    lit = {answer.lights.partition("{")[0].strip() for answer in answers_of(game)}
+    places = [f"`{names.kind} ${{{_type(name)}}}`" for name, names in kinds.items() if names.kind in lit]
+    there = {names.kind for names in kinds.values()}
+    places += [f"`{kind} ${{string}}`" for kind in sorted(lit - there - {""}) if " " not in kind]
+    lines += ["", "/** What an answer can mean on the board. */", "export type Place ="]
+    lines += [f"  | {place}" for place in [*places, *(f"'{kind}'" for kind in sorted(lit) if " " in kind)]]
+    return "\n".join(lines) + ";\n"
+
+
+def _quoted(name: str) -> str:
+    return f"'{name}'" if "'" not in name else f'"{name}"'
+
+
+def _type(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
 # ---------------------------------------------------------------- writing
 
 
-def main(arguments: Sequence[str] | None = None, source: Path = SOURCE) -> int:
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description="Writes what is made from the classes and tables of the games.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
     check = parser.parse_args(arguments).check
-    stale = 0
+    stale = False
     for game in GAMES:
         try:
-            texts = made(game, source)
+            for name, text in made(game, root / "src" / "doab"):
+                stale |= not _put(root / name, name, text, check)
         except Changed as error:
             print(f"{game}: {error}", file=sys.stderr)
             return 2
-        for name, text in texts.items():
-            path = source / game / name
-            if path.exists() and path.read_text(encoding="utf-8") == text:
-                continue
-            stale += 1
-            if check:
-                print(f"src/doab/{game}/{name} is out of date: run make made", file=sys.stderr)
-            else:
-                path.parent.mkdir(exist_ok=True)
-                path.write_text(text, encoding="utf-8")
-                print(f"src/doab/{game}/{name}: written")
-    return 1 if check and stale else 0
+    return 1 if stale else 0
+
+
+def _put(path: Path, name: str, text: str, check: bool) -> bool:
+    """Whether a file is what it should be now."""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return True
+    if check:
+        print(f"{name} is out of date: run make made", file=sys.stderr)
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    print(f"{name}: written")
+    return True
 
 
 if __name__ == "__main__":

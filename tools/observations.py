@@ -16,11 +16,11 @@ from doab.agra.learning import told as agra_told
 from doab.agra.made import frames as agra_frames
 from doab.core import Rules
 from doab.core.encoding import Piece
+from doab.core.questions import aliases_of
 from doab.core.state import Frame
 from doab.rajas import RULES as RAJAS
 from doab.rajas.learning import told as rajas_told
 from doab.rajas.made import frames as rajas_frames
-from tools.made import aliases_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "docs/learn/observations.md"

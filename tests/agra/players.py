@@ -11,7 +11,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.agra import RULES, answers
+from doab.agra import RULES
+from doab.agra.made import numbers as answers
 from doab.agra.rules import delivery, orders
 from doab.agra.table.state import Agra
 from doab.agra.table.things import (

@@ -12,7 +12,7 @@ from doab.core.rules import Rules
 from doab.core.state import Frame
 from doab.core.wording import Phrase
 from doab.rajas import RULES as RAJAS
-from doab.rajas import answers
+from doab.rajas.made import numbers as answers
 from doab.rajas.said.places import place_phrase
 from doab.rajas.said.questions import PLAIN_QUESTIONS as RAJAS_QUESTIONS
 from doab.rajas.said.questions import QUESTIONS_WITH_FACTS as RAJAS_FACTS
@@ -105,6 +105,7 @@ def _question(rules: Rules, question: str) -> Phrase:
 
 
 def _any_market() -> Action:
+    """Its phrase goes by its number."""
     return Action(answers.PLACE + SPACE_KINDS.index(ANY_MARKET), f"place {ANY_MARKET}", "place")
 
 

@@ -8,9 +8,9 @@ import pytest
 from doab.core import Source
 from doab.core.kit import check_encoding
 from doab.rajas import RULES, rajas
-from doab.rajas.answers import PAY
 from doab.rajas.learning.encoding import RajasEncoder
 from doab.rajas.made.frames import N_KINDS, NAMES, NUMBERS, number_of
+from doab.rajas.made.numbers import PAY
 from doab.rajas.text import codec
 from tests.nets.observations import alike, observe, placed
 from tests.rajas.golden_kinds import rules_of

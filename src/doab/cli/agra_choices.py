@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doab.agra import answers
+from doab.agra.made import numbers as answers
 from doab.agra.said.terms import good_term
 from doab.agra.table.state import Agra
 from doab.agra.table.things import FIRST_BUILDING, N_BASIC, N_GOODS, N_SPACES, SPACES

@@ -13,7 +13,7 @@ from doab.cli.rajas_board import board
 from doab.cli.rajas_look import Look, tile_road
 from doab.cli.rajas_province import facts, full_province
 from doab.core import Action, Game
-from doab.rajas import answers
+from doab.rajas.made import numbers as answers
 from doab.rajas.rules import tracks
 from doab.rajas.rules.building import ChooseSquare
 from doab.rajas.said.terms import income_phrase, side_term

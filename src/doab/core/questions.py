@@ -64,6 +64,12 @@ def names_of_fields(kind: type[Frame]) -> tuple[str, ...]:
     return names
 
 
+def aliases_of(kind: type[Frame]) -> list[tuple[str, str]]:
+    """What a kind knows besides its seat, and which number that is: an alias (`Stack`, `Count`), as the sources say."""
+    parameters = inspect.signature(kind).parameters
+    return [(name, str(parameters[name].annotation)) for name in names_of_fields(kind)]
+
+
 def fields_of(frame: Frame) -> list[int]:
     """What a frame knows besides its seat."""
     return [int(getattr(frame, name)) for name in names_of_fields(type(frame))]

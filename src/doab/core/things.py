@@ -4,7 +4,7 @@ A place is `kind name`: `space quarry`, `square 2,3`, `supply blue`. Whose it is
 it. The same words are in answers, events, views and drawings.
 
     BUILDING = Names("building", ("temple", "palace", "fort", "mill"))
-    SQUARE = OfTheEdition("square")
+    SQUARE = OfTheEdition("square", 20)
     Building: TypeAlias = i64
 
 The alias is what a signature says: an index into the names of that kind. The compiler sees a number like any other.
@@ -13,7 +13,7 @@ The alias is what a signature says: an index into the names of that kind. The co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -61,8 +61,12 @@ class Names:
 class OfTheEdition:
     """Things of one kind of which an edition says how many there are, and what they are called."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, most: int = 0) -> None:
         self.kind = kind
+        self.most = most  # so many at most, if answers are about them: their numbers leave room
+
+    def __len__(self) -> int:
+        return self.most
 
     def place(self, name: str) -> str:
         return f"{self.kind} {name}"
@@ -70,3 +74,7 @@ class OfTheEdition:
     def name(self, place: str) -> str:
         """The name of a thing by its place; empty: this is another kind of place."""
         return place.removeprefix(f"{self.kind} ") if place.startswith(f"{self.kind} ") else ""
+
+
+FACE: Final = Names("face", ("1", "2", "3", "4", "5", "6"))
+PLAYER: Final = Names("player", ("1", "2", "3", "4"))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from doab.core.actions import Action
 from doab.core.events import REVEAL, Event
 
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -148,3 +149,16 @@ def _parts(value: Field) -> Iterator[Phrase | Term]:
     elif isinstance(value, Sequence) and not isinstance(value, str):
         for one in value:
             yield from _parts(one)
+
+
+Said = Mapping[str, tuple[str, Callable[[str], Field]]]
+"""How the words of answers are said: for each, the field of the message and what fills it."""
+
+
+def answered(game: str, action: Action, said: Said) -> Phrase:
+    """The message of an answer: that of its family with what it is about, or one of its own."""
+    answer = action.answer
+    if answer is None or answer.each:
+        return phrase(key_of(f"{game}-answer", action.text))
+    fields = (said[name] + (word,) for name, word in action.words.items())
+    return Phrase(key_of(f"{game}-answer", answer.said.lower()), {name: make(word) for name, make, word in fields})

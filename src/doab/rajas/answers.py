@@ -1,112 +1,76 @@
-"""Numbers and texts of all actions (see docs/rajas/text.md). The numbers are the same in every edition."""
+"""Every answer of the game, one row a family (see docs/rajas/text.md). Their numbers are the same in every edition.
+
+Which number each has stands in `numbers.toml`, and in `made/numbers.py` for the rules: `make made` writes it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from doab.core.actions import Action, ActionTable
+from doab.core.actions import ActionTable, Answer, Named
+from doab.core.things import FACE, PLAYER
+from doab.rajas.made.numbers import FIRST, N_ACTIONS
 from doab.rajas.table.things import (
-    BUILDINGS,
-    CHAMBERS,
-    COLOURS,
-    GOODS,
-    N_FACES,
-    SIDES,
-    SPACE_KINDS,
-    STACKS,
+    BUILDING,
+    COLOUR,
+    DIE,
+    GOOD,
+    PALACE_CHAMBER,
+    RIVER,
+    RIVER_TILE,
+    SIDE,
+    SPACE,
+    SQUARE,
+    STACK,
+    TILE,
+    TOKEN,
+    YIELD,
 )
 
 if TYPE_CHECKING:
     from doab.rajas.table.edition import Edition
 
-N_DIE_KINDS: Final = 24
-
-# Each begins where the one before ends (a test counts). They are written out because sums of numbers from other files
-# are not known to the compiler, and these stand in every loop.
-PLACE: Final = 0  # + kind of space
-PASS: Final = 34
-PAY: Final = 35  # + colour × 6 + face − 1
-PAY_FLIPPED: Final = 59  # the same, turned over for one karma
-TAKE: Final = 83  # + stack
-LAY: Final = 95  # + cell × 4 + turn
-FAME_FIRST: Final = 175
-MONEY_FIRST: Final = 176
-COLLECT: Final = 177  # + yield
-RETURN: Final = 193  # + die
-CHOOSE: Final = 217  # + colour
-REROLL: Final = 221  # + die
-DONE: Final = 245
-UPGRADE: Final = 246  # + building
-SAIL: Final = 250  # + river space
-STAY: Final = 283
-VISIT: Final = 284  # + chamber
-SELL: Final = 290  # + good
-TOKEN: Final = 293  # + kind of yield tile
-DECLINE: Final = 333
-ONTO: Final = 334  # + yield
-ROLL: Final = 350  # chance: + die
-REVEAL: Final = 374  # chance: + tile
-DRAW: Final = 502  # chance: + kind of yield tile
-FIRST_PLAYER: Final = 542  # chance: + seat
-COUNT: Final = 546  # chance: + face − 1
-RIVER_TILE: Final = 552  # chance: + river tile of the edition
-N_ACTIONS: Final = 568
-
-
-def die_name(kind: int) -> str:
-    return f"{COLOURS[kind // N_FACES]} {kind % N_FACES + 1}"
+ANSWERS: Final = (
+    Answer("PLACE", "place {space}", SPACE, lights="space {space}"),
+    Answer("PASS", "pass", family="place"),
+    Answer("PAY", "pay {die}", DIE, lights="die {die}"),
+    Answer("PAY_FLIPPED", "pay {die} flipped", DIE, lights="die {die}"),  # the same, turned over for one karma
+    Answer("TAKE", "take {stack}", STACK, lights="stack {stack}"),
+    Answer("LAY", "lay {square} turned {side}", SQUARE, SIDE, lights="square {square}"),
+    Answer("FAME_FIRST", "fame first", family="first", lights="fame track"),
+    Answer("MONEY_FIRST", "money first", family="first", lights="money track"),
+    Answer("COLLECT", "collect {place}", YIELD, lights="yield {place}"),
+    Answer("RETURN", "return {die}", DIE, lights="die {die}"),
+    Answer("CHOOSE", "choose {colour}", COLOUR, lights="supply {colour}"),
+    Answer("REROLL", "reroll {die}", DIE, lights="die {die}"),
+    Answer("DONE", "done"),
+    Answer("UPGRADE", "upgrade {building}", BUILDING, lights="scroll {building}", each=True),
+    Answer("SAIL", "sail to {number}", RIVER, lights="river {number}"),
+    Answer("STAY", "stay", family="sail"),
+    Answer("VISIT", "visit {chamber}", PALACE_CHAMBER, lights="space {chamber}", each=True),
+    Answer("SELL", "sell {good}", GOOD, lights="good {good}"),
+    Answer("TOKEN", "token {token}", TOKEN, lights="token {token}"),
+    Answer("DECLINE", "decline", family="token"),
+    Answer("ONTO", "onto {place}", YIELD, lights="yield {place}"),
+    Answer("ROLL", "die {die}", DIE, family="chance"),
+    Answer("REVEAL", "reveal {tile}", TILE, family="chance"),
+    Answer("DRAW", "draw {token}", TOKEN, family="chance"),
+    Answer("FIRST_PLAYER", "first player {number}", PLAYER, family="chance"),
+    Answer("COUNT", "count {number}", FACE, family="chance"),
+    Answer("RIVER_TILE", "river tile {income}", RIVER_TILE, family="chance"),
+)
 
 
 def action_table(edition: Edition) -> ActionTable:
-    return ActionTable(N_ACTIONS, _actions(edition))
-
-
-def _actions(edition: Edition) -> Iterator[Action]:
-    for at, space in enumerate(SPACE_KINDS):
-        if edition.has_space_kind(at):
-            yield Action(PLACE + at, f"place {space}", "place", (f"space {space}",))
-    yield Action(PASS, "pass", "place")
-    for kind in range(N_DIE_KINDS):
-        die = die_name(kind)
-        yield Action(PAY + kind, f"pay {die}", "pay", (f"die {die}",))
-        yield Action(PAY_FLIPPED + kind, f"pay {die} flipped", "pay", (f"die {die}",))
-        yield Action(RETURN + kind, f"return {die}", "return", (f"die {die}",))
-        yield Action(REROLL + kind, f"reroll {die}", "reroll", (f"die {die}",))
-        yield Action(ROLL + kind, f"die {die}", "chance")
-    yield Action(DONE, "done", "done")
-    for at, stack in enumerate(STACKS):
-        yield Action(TAKE + at, f"take {stack}", "take", (f"stack {stack}",))
-    for cell in range(edition.cells):
+    printed: dict[str, list[Named]] = {
+        SPACE.kind: [name if edition.has_space_kind(at) else "" for at, name in enumerate(SPACE)],
         # Also squares that are closed and the Great Mogul below: they are never legal, but one can ask why not.
-        square = edition.square(cell)
-        for turn, side in enumerate(SIDES):
-            yield Action(LAY + cell * 4 + turn, f"lay {square} turned {side}", "lay", (f"square {square}",))
-    yield Action(FAME_FIRST, "fame first", "first", ("fame track",))
-    yield Action(MONEY_FIRST, "money first", "first", ("money track",))
-    for at, place in enumerate(edition.yield_names):
-        yield Action(COLLECT + at, f"collect {place}", "collect", (f"yield {place}",))
-        yield Action(ONTO + at, f"onto {place}", "onto", (f"yield {place}",))
-    for at, colour in enumerate(COLOURS):
-        yield Action(CHOOSE + at, f"choose {colour}", "choose", (f"supply {colour}",))
-    for at, building in enumerate(BUILDINGS):
-        yield Action(UPGRADE + at, f"upgrade {building}", "upgrade", (f"scroll {building}",))
-    for space_number in range(1, edition.last_space + 1):
-        yield Action(SAIL + space_number, f"sail to {space_number}", "sail", (f"river {space_number}",))
-    yield Action(STAY, "stay", "sail")
-    for at, chamber in enumerate(CHAMBERS):
-        yield Action(VISIT + at, f"visit {chamber}", "visit", (f"space {chamber}",))
-    for at, good in enumerate(GOODS):
-        yield Action(SELL + at, f"sell {good}", "sell", (f"good {good}",))
-    for at, token in enumerate(edition.token_names):
-        yield Action(TOKEN + at, f"token {token}", "token", (f"token {token}",))
-        yield Action(DRAW + at, f"draw {token}", "chance")
-    yield Action(DECLINE, "decline", "token")
-    for at, tile in enumerate(edition.tile_names):
-        yield Action(REVEAL + at, f"reveal {tile}", "chance")
-    for seat in range(4):
-        yield Action(FIRST_PLAYER + seat, f"first player {seat + 1}", "chance")
-    for face in range(N_FACES):
-        yield Action(COUNT + face, f"count {face + 1}", "chance")
-    for at, code in enumerate(edition.river_tile_names):
-        yield Action(RIVER_TILE + at, f"river tile {code}", "chance")
+        SQUARE.kind: [edition.square(cell) for cell in range(edition.cells)],
+        YIELD.kind: list(edition.yield_names),
+        RIVER.kind: [name if 0 < at <= edition.last_space else "" for at, name in enumerate(RIVER)],
+        TOKEN.kind: list(edition.token_names),
+        TILE.kind: list(edition.tile_names),
+        RIVER_TILE.kind: list(edition.river_tile_names),
+    }
+    actions = (action for answer in ANSWERS for action in answer.actions(FIRST[answer.name], printed, ()))
+    return ActionTable(N_ACTIONS, actions)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import BONUS, BUILD, PAY, RAISE, SKIP
+from doab.agra.made.numbers import BONUS, BUILD, PAY, RAISE, SKIP
 from doab.agra.rules import farm, goods, influence, pawns, processing
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import END_GARDENING, FARMER, STUDY, UNCOVER
+from doab.agra.made.numbers import END_GARDENING, FARMER, STUDY, UNCOVER
 from doab.agra.rules import farm
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra

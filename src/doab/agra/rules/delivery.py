@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DELIVER, DELIVER_TWICE, NO
+from doab.agra.made.numbers import DELIVER, DELIVER_TWICE, NO
 from doab.agra.rules import influence, notables, river
 from doab.agra.table.state import Agra, Question
 from doab.agra.table.things import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DONE, FARMER, N_SQUARES, UNCOVER
+from doab.agra.made.numbers import DONE, FARMER, UNCOVER
 from doab.agra.table.state import Agra, Question
-from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES, FarmSide
+from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES, N_SQUARES, FarmSide
 from doab.core.state import Offers
 from doab.core.things import Seat
 

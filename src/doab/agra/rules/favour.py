@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import SELL, SWAP
+from doab.agra.made.numbers import SELL, SWAP
 from doab.agra.rules import delivery, farm, goods, influence, meditation, notables, orders, placing, processing, trader
 from doab.agra.table.state import Agra, Question
 from doab.agra.table.things import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import FORFEIT, FREE, TAKE
+from doab.agra.made.numbers import FORFEIT, FREE, TAKE
 from doab.agra.table.state import Agra, Question, Task
 from doab.agra.table.things import FAVOUR, N_GOODS, Batch, Good
 from doab.core.bits import BIT

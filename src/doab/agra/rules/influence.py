@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DONE, GIVE_BACK, OPEN_TILE, RAISE, TAKE_FAVOUR, TAKE_TILE
+from doab.agra.made.numbers import DONE, GIVE_BACK, OPEN_TILE, RAISE, TAKE_FAVOUR, TAKE_TILE
 from doab.agra.rules import goods
 from doab.agra.table.state import Agra, Question, Task
 from doab.agra.table.things import (

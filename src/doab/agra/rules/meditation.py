@@ -6,22 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import (
-    DELIVER,
-    END_MEDITATION,
-    FARMER,
-    LAY,
-    LAY_COOK,
-    N_SLOTS,
-    N_SQUARES,
-    PROCESS,
-    TRADE,
-    UNCOVER,
-)
+from doab.agra.made.numbers import DELIVER, END_MEDITATION, FARMER, LAY, LAY_COOK, PROCESS, TRADE, UNCOVER
 from doab.agra.rules import delivery, farm, goods, influence, processing
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra
-from doab.agra.table.things import COOK, MUEZZIN, N_BASIC, N_GOODS, N_SPACES, NOTABLE, OUTER_ACTION
+from doab.agra.table.things import (
+    COOK,
+    MUEZZIN,
+    N_BASIC,
+    N_GOODS,
+    N_SLOTS,
+    N_SPACES,
+    N_SQUARES,
+    NOTABLE,
+    OUTER_ACTION,
+)
 from doab.agra.table.things import COVER as OUTER_COVER
 from doab.agra.table.things import DELIVER as OUTER_DELIVER
 from doab.agra.table.things import PROCESS as OUTER_PROCESS

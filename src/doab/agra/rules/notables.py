@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import BOWL, DONE, GIFT, NO, STAND, TAKE_TILE
+from doab.agra.made.numbers import BOWL, DONE, GIFT, NO, STAND, TAKE_TILE
 from doab.agra.rules import architect, delivery, goods, influence
 from doab.agra.table.state import NOBODY, Agra, Question, Task
 from doab.agra.table.things import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import GIFT, ORDER, SKIP_ORDERS
+from doab.agra.made.numbers import GIFT, ORDER, SKIP_ORDERS
 from doab.agra.rules import delivery, influence, notables
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DIE, FACES
+from doab.agra.made.numbers import DIE
 from doab.agra.rules import goods
 from doab.agra.table.state import Agra, Question, Task
 from doab.agra.table.things import BUILDING, FAVOUR, N_BASIC, N_GOODS
 from doab.core.chance import CHANCE
 from doab.core.events import MOVE, PLACE
 from doab.core.state import Offers
+from doab.core.things import FACE
 
 
 def offer_die(offers: Offers) -> None:
-    offers.add_evenly(DIE, FACES)
+    offers.add_evenly(DIE, len(FACE))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

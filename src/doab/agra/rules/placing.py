@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import PEON, PLACE, TO_COOK, TO_SUPPLY
+from doab.agra.made.numbers import PEON, PLACE, TO_COOK, TO_SUPPLY
 from doab.agra.rules import architect, botanist, goods, pawns, processing, production, sailor, trader
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task

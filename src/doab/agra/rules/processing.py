@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import EXTRA, EXTRA_WITH_MULLAH, FOLLOW, FOLLOW_TWICE, MOVE, NO, PROCESS
+from doab.agra.made.numbers import EXTRA, EXTRA_WITH_MULLAH, FOLLOW, FOLLOW_TWICE, MOVE, NO, PROCESS
 from doab.agra.rules import goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DYE_GOOD, MOST_PRODUCED, NO, PRODUCE
+from doab.agra.made.numbers import DYE_GOOD, NO, PRODUCE
 from doab.agra.rules import farm, goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question, Task
-from doab.agra.table.things import DYER, KHATIB, MAHOUT, N_GOODS, N_ROWS, NOTABLE, TURMERIC, Good
+from doab.agra.table.things import DYER, KHATIB, MAHOUT, MOST_PRODUCED, N_GOODS, N_ROWS, NOTABLE, TURMERIC, Good
 from doab.core.state import Offers
 from doab.core.things import Count, Seat
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DELIVER, DELIVER_TWICE, END_SAILING, ENOUGH, ORDER, PAY
+from doab.agra.made.numbers import DELIVER, DELIVER_TWICE, END_SAILING, ENOUGH, ORDER, PAY
 from doab.agra.rules import delivery, influence, orders
 from doab.agra.rules.window import Window
 from doab.agra.table.state import NOBODY, Agra, Question, Task

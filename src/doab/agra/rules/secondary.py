@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doab.agra.answers import (
+from doab.agra.made.numbers import (
     ENGLISH,
     FAVOUR_ACTION,
     FAVOUR_WITH_MULLAH,

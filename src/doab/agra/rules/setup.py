@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import DIE, FIRST_PLAYER, NOTABLE
+from doab.agra.made.numbers import DIE, FIRST_PLAYER, NOTABLE
 from doab.agra.rules import influence, pawns
 from doab.agra.rules.orders import next_order
 from doab.agra.rules.turn import NextTurn

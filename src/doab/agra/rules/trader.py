@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
+from doab.agra.made.numbers import END_TRADING, ENOUGH, GIVE, PRICE, TAKE
 from doab.agra.rules import goods
 from doab.agra.rules.window import Window
 from doab.agra.table.state import Agra, Question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import END_TURN, OPEN_ORDERS, USE
+from doab.agra.made.numbers import END_TURN, OPEN_ORDERS, USE
 from doab.agra.rules import influence, meditation
 from doab.agra.rules.orders import OrderPhase
 from doab.agra.rules.placing import MainAction

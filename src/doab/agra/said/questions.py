@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from doab.agra import answers
+from doab.agra.made import numbers as answers
 from doab.agra.rules import architect, botanist, processing, production, scoring, trader
 from doab.agra.rules.influence import StepBonus
 from doab.agra.rules.placing import MainAction
@@ -27,23 +27,18 @@ from doab.agra.said.terms import (
 )
 from doab.agra.table.state import Agra
 from doab.agra.table.things import (
-    FAVOUR_ACTIONS,
+    FAVOUR,
     FIRST_BUILDING,
-    FIRST_TILE,
-    GOODS,
-    MAX_SLOTS,
     N_FAVOUR_ACTIONS,
-    N_GOODS,
     N_GUILDS,
     N_NOTABLES,
-    N_SPACES,
     STATUE,
 )
 from doab.agra.text.codec import KINDS
 from doab.core.actions import Action
 from doab.core.questions import questions_of
 from doab.core.state import Frame
-from doab.core.wording import Field, Phrase, asked, key_of, phrase, player_name, raw
+from doab.core.wording import Field, Phrase, Said, answered, asked, key_of, phrase, player_name, raw
 
 QUESTIONS_WITH_FACTS: Final = (
     *("materials", "processing", "follow", "sailor", "taking", "botanist", "production", "step bonus"),
@@ -113,78 +108,46 @@ def _processing_question(
 # ---------------------------------------------------------------- answers
 
 
+def _tile(number: str) -> Phrase:
+    return tile_words(int(number))
+
+
+SAID: Final[Said] = {
+    "space": ("space", space_term),
+    "building": ("building", space_term),
+    "good": ("good", good_term),
+    "source": ("source", good_term),
+    "notable": ("notable", notable_term),
+    "square": ("square", square_words),
+    "token": ("token", int),
+    "value": ("value", int),
+    "bonus": ("bonus", bonus_words),
+    "guild": ("guild", guild_term),
+    "number": ("number", int),
+    "tile": ("tile", _tile),
+}
+
+
 def answer_phrase(action: Action) -> Phrase:
     """A short label of an answer, whatever the position."""
-    number, family, words = action.index, action.family, action.text.split()
-    if number < answers.LAY:
-        return _placing(number)
-    if family in ("lay", "stand") and number != answers.LAY_COOK:
-        return phrase(key_of("agra-answer", family), space=space_term(words[1]))
-    if words[-1] in GOODS and family in ("trade", "take", "give", "pay", "sell", "swap", "dye", "free", "gift", "bowl"):
-        return phrase(key_of("agra-answer", family), good=good_term(words[-1]))
-    if family == "deliver":
-        twice = number >= answers.DELIVER_TWICE
-        notable = (number - (answers.DELIVER_TWICE if twice else answers.DELIVER)) // MAX_SLOTS
-        key = "agra-answer-deliver-twice" if twice else "agra-answer-deliver"
-        return phrase(key, good=good_term(words[1]), notable=notable_term(notable))
-    if family == "process":
-        return phrase("agra-answer-process", source=good_term(words[1]), good=good_term(words[3]))
-    if family == "build":
-        return phrase("agra-answer-build", building=space_term(words[1]))
-    if family in ("uncover", "farmer"):
-        return phrase(key_of("agra-answer", family), square=square_words(action.text.partition(" ")[2]))
-    if family == "price":
-        return phrase("agra-answer-price", token=int(words[1]), good=good_term(words[3]), value=int(words[5]))
-    if family == "bonus":
-        return phrase("agra-answer-bonus", bonus=bonus_words(words[1]))
-    if family in ("raise", "order"):
-        return phrase(key_of("agra-answer", family), guild=guild_term(words[1]))
-    if family in ("produce", "move"):
-        return phrase(key_of("agra-answer", family), number=int(words[1]))
-    if family == "tile" and number != answers.TAKE_FAVOUR:
-        return phrase(key_of("agra-answer", *words[:-1]), tile=tile_words(int(words[-1])))
-    if family == "secondary":
-        return _secondary(action)
-    return _drawn(action) if family == "chance" else phrase(key_of("agra-answer", action.text))
-
-
-def _placing(number: int) -> Phrase:
-    space = number % N_SPACES
-    if number >= answers.PEON:
-        return phrase("agra-answer-peon", space=space_term(space))
-    key = "agra-answer-place-building" if space >= FIRST_BUILDING else "agra-answer-place-character"
-    return phrase(key, space=space_term(space))
-
-
-def _secondary(action: Action) -> Phrase:
-    """What can be done at almost any time of a turn."""
     number = action.index
-    if number < answers.FAVOUR_WITH_MULLAH + N_FAVOUR_ACTIONS:
-        mullah = number >= answers.FAVOUR_WITH_MULLAH
-        at = number - (answers.FAVOUR_WITH_MULLAH if mullah else answers.FAVOUR_ACTION)
-        effect = effect_phrase(FAVOUR_ACTIONS[at])
-        if at < FIRST_TILE:
-            key = "agra-answer-favour-with-mullah" if mullah else "agra-answer-favour"
-            return phrase(key, effect=effect)
-        key = "agra-answer-use-tile-with-mullah" if mullah else "agra-answer-use-tile"
-        return phrase(key, tile=tile_words(at - FIRST_TILE + 1), effect=effect)
-    if answers.ENGLISH <= number < answers.ENGLISH + N_GOODS:
-        return phrase("agra-answer-english-trader", good=good_term(number - answers.ENGLISH))
-    if answers.FRENCH <= number < answers.FRENCH + N_GOODS:
-        return phrase("agra-answer-french-trader", good=good_term(number - answers.FRENCH))
-    return phrase(key_of("agra-answer", action.text))
+    if number < answers.PEON:
+        key = "agra-answer-place-building" if number >= FIRST_BUILDING else "agra-answer-place-character"
+        return phrase(key, space=space_term(number))
+    if number == answers.FREE + FAVOUR:
+        return phrase("agra-answer-free-favour")
+    if answers.FAVOUR_ACTION <= number < answers.FAVOUR_WITH_MULLAH + N_FAVOUR_ACTIONS:
+        return _favour_action(action)
+    return answered("agra", action, SAID)
 
 
-def _drawn(action: Action) -> Phrase:
-    """What chance answers."""
-    number = action.index
-    if number < answers.NOTABLE:
-        return phrase("agra-answer-die", number=number - answers.DIE + 1)
-    if number < answers.OPEN_TILE:
-        return phrase("agra-answer-notable", notable=notable_term(number - answers.NOTABLE))
-    if number < answers.FIRST_PLAYER:
-        return phrase("agra-answer-open-tile", tile=tile_words(number - answers.OPEN_TILE + 1))
-    return phrase("agra-answer-first-player", number=number - answers.FIRST_PLAYER + 1)
+def _favour_action(action: Action) -> Phrase:
+    effect = effect_phrase(action.words["action"])
+    mullah = "with mullah" if action.index >= answers.FAVOUR_WITH_MULLAH else ""
+    kind, number = action.words["action"].split()
+    if kind == "favour":
+        return phrase(key_of("agra-answer-favour", mullah), effect=effect)
+    return phrase(key_of("agra-answer-use-tile", mullah), tile=_tile(number), effect=effect)
 
 
 # ---------------------------------------------------------------- rules and score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doab.agra import answers
+from doab.agra.made import numbers as answers
 from doab.agra.rules import architect, delivery, meditation, orders, placing, processing, production
 from doab.agra.rules.influence import StepBonus
 from doab.agra.rules.scoring import akbar_score, bowls_of

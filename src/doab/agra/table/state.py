@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from doab.agra.answers import LAY, LAY_COOK
+from doab.agra.made.numbers import LAY, LAY_COOK
 from doab.agra.table.edition import Edition
 from doab.agra.table.things import (
     BUILDING,

@@ -85,6 +85,7 @@ FARM_SIDE: Final = Names("side", ("north", "east", "south", "west"))
 FARM_SIDES: Final = FARM_SIDE.names
 N_FARM_SIDES: Final = 4
 MAX_SQUARES: Final = 5
+N_SQUARES: Final = 20
 
 #: Appendix I, by number less one. What a notable does is a rule; what he wants is printed.
 NOTABLE: Final = Names(
@@ -146,6 +147,7 @@ N_NOTABLES: Final = 24
 NOTABLES_WITH_FOUR: Final = vec[i64]([5, 4, 3, 2])
 NOTABLES_WITH_FEWER: Final = vec[i64]([4, 3, 2, 1])
 MAX_SLOTS: Final = 3
+N_SLOTS: Final = 72
 
 #: Appendix III and the player board: favour actions 0–2 are printed, 3–16 are the tiles 1–14.
 FAVOUR_ACTION: Final = Names(
@@ -247,6 +249,18 @@ BOWL: Final = Names("bowl", GOODS)
 SCROLL: Final = Names("scroll", GOODS)
 INFLUENCE: Final = Names("influence", GUILDS)
 ORDERS: Final = Names("orders", GUILDS)
+LUXURY: Final = Names("luxury good", GOODS[12:])
+
+# What answers are about besides.
+MOST_PRODUCED: Final = 12
+MOST_MOVED: Final = 3
+FREED: Final = Names("freed", (*GOODS, "favour"))
+ARROW: Final = Names("arrow", GOODS)
+NEW_BUILDING: Final = Names("new building", GOODS)
+SIDE_OF_A_TOKEN: Final = Names("side of a price token", ("1", "2"))
+PRODUCED: Final = Names("produced", [str(number) for number in range(MOST_PRODUCED + 1)])
+MOVED: Final = Names("moved", [str(number) for number in range(MOST_MOVED + 1)])
+MOSAIC_FAVOUR: Final = Names("mosaic favour", ("1", "2"))
 
 CAUSES: Final = (
     "bonus tile",

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from doab.core.bits import BIT
-from doab.rajas.answers import PAY
+from doab.rajas.made.numbers import PAY
 from doab.rajas.rules.payment import bundle_total
 from doab.rajas.table.things import N_COLOURS, Payment, PromisedDie, SeatSet, Wanted
 

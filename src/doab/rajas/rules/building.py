@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.core.things import Seat
-from doab.rajas.answers import LAY, TAKE
+from doab.rajas.made.numbers import LAY, TAKE
 from doab.rajas.rules import laying, payment, province, turn
 from doab.rajas.rules.master_builder import ON_NONE, covering_turns, least_difference, why_not_cover
 from doab.rajas.rules.payment import Purse

@@ -13,9 +13,9 @@ from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
 from doab.core.things import Count, Seat
-from doab.rajas.answers import CHOOSE, DONE, N_DIE_KINDS, REROLL, RETURN, ROLL
+from doab.rajas.made.numbers import CHOOSE, DONE, REROLL, RETURN, ROLL
 from doab.rajas.table.state import DICE_OF_A_SEAT, Question, Rajas, Task
-from doab.rajas.table.things import N_COLOURS, N_FACES, Colour, Die, Wanted
+from doab.rajas.table.things import N_COLOURS, N_DIE_KINDS, N_FACES, Colour, Die, Wanted
 
 #: What a gain may consist of: a number of dice for every colour, four bits each. `ANY_COLOURS` sets no bound.
 _BITS: Final = 4

@@ -11,7 +11,7 @@ from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.state import Offers
 from doab.core.things import Count, Seat
-from doab.rajas.answers import COLLECT, FAME_FIRST, MONEY_FIRST, REVEAL
+from doab.rajas.made.numbers import COLLECT, FAME_FIRST, MONEY_FIRST, REVEAL
 from doab.rajas.rules import income, province, tracks, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
 from doab.rajas.table.things import MAX_CELLS, MAX_YIELDS, N_BUILDINGS, YIELD, Stack, YieldSet

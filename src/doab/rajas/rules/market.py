@@ -11,10 +11,20 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.core.things import Count, Seat
-from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SELL
+from doab.rajas.made.numbers import PAY, PAY_FLIPPED, SELL
 from doab.rajas.rules import payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import ANY_GOOD, GOOD, MAX_CELLS, N_FACES, N_GOODS, ONE_KIND_MARKET, SPACE, SpaceKind
+from doab.rajas.table.things import (
+    ANY_GOOD,
+    GOOD,
+    MAX_CELLS,
+    N_DIE_KINDS,
+    N_FACES,
+    N_GOODS,
+    ONE_KIND_MARKET,
+    SPACE,
+    SpaceKind,
+)
 
 HIGHEST_VALUE: Final = 9  # that a market may have: six bits a value count them all in one number
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.core.things import Seat
-from doab.rajas.answers import PAY, PAY_FLIPPED, VISIT
+from doab.rajas.made.numbers import PAY, PAY_FLIPPED, VISIT
 from doab.rajas.rules import building, dice, master_builder, payment, river, tokens, tracks, turn, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
 from doab.rajas.table.things import (

@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.bits import BIT
 from doab.core.state import Offers
-from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED
+from doab.rajas.made.numbers import PAY, PAY_FLIPPED
 from doab.rajas.table.state import DICE_OF_A_SEAT, Rajas
-from doab.rajas.table.things import N_COLOURS, N_FACES
+from doab.rajas.table.things import N_COLOURS, N_DIE_KINDS, N_FACES
 
 # -- one die
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.core.things import Count, Flag, Seat
-from doab.rajas.answers import N_DIE_KINDS, PAY, PAY_FLIPPED, SAIL, STAY
+from doab.rajas.made.numbers import PAY, PAY_FLIPPED, SAIL, STAY
 from doab.rajas.rules import income, payment, tracks, turn
 from doab.rajas.table.state import Question, Rajas
-from doab.rajas.table.things import HARBOUR, N_FACES, RIVER, SPACE
+from doab.rajas.table.things import HARBOUR, N_DIE_KINDS, N_FACES, RIVER, SPACE
 
 LONGEST_HARBOUR_TRIP: Final = 3
 PORTUGUESE_TRIP: Final = 6

@@ -10,7 +10,7 @@ from doab.core.bits import BIT
 from doab.core.chance import CHANCE
 from doab.core.options import Options
 from doab.core.state import Offers
-from doab.rajas.answers import COUNT, FIRST_PLAYER, RIVER_TILE
+from doab.rajas.made.numbers import COUNT, FIRST_PLAYER, RIVER_TILE
 from doab.rajas.rules.dice import Roll
 from doab.rajas.rules.laying import Reveal
 from doab.rajas.rules.tokens import DrawBrown

@@ -9,7 +9,7 @@ from doab.core.chance import CHANCE
 from doab.core.events import REVEAL
 from doab.core.state import Offers
 from doab.core.things import Flag, Seat
-from doab.rajas.answers import DECLINE, DRAW, ONTO, TOKEN
+from doab.rajas.made.numbers import DECLINE, DRAW, ONTO, TOKEN
 from doab.rajas.rules import income
 from doab.rajas.table.state import Question, Rajas, Task
 from doab.rajas.table.things import BROWN, MAX_YIELDS, WHITE, Token

@@ -8,7 +8,7 @@ from doab.core.chance import CHANCE
 from doab.core.events import MOVE
 from doab.core.state import Offers
 from doab.core.things import Count, Flag, Seat
-from doab.rajas.answers import PASS, PLACE
+from doab.rajas.made.numbers import PASS, PLACE
 from doab.rajas.rules import building, ending, market, palace, payment, river, tokens, tracks
 from doab.rajas.table.state import FREE, Question, Rajas, Task
 from doab.rajas.table.things import (

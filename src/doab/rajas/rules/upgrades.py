@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.state import Offers
 from doab.core.things import Flag, Seat
-from doab.rajas.answers import UPGRADE
+from doab.rajas.made.numbers import UPGRADE
 from doab.rajas.table.state import HIGHEST_LEVEL, Question, Rajas
 from doab.rajas.table.things import N_BUILDINGS
 

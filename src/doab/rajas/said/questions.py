@@ -12,8 +12,8 @@ from typing import Final
 
 from doab.core.actions import Action
 from doab.core.questions import questions_of
-from doab.core.wording import Phrase, asked, key_of, phrase, raw
-from doab.rajas import answers
+from doab.core.wording import Phrase, Said, answered, asked, key_of, phrase, raw
+from doab.rajas.made import numbers as answers
 from doab.rajas.rules import payment, tracks
 from doab.rajas.rules.building import ChooseSquare, PayForTile
 from doab.rajas.rules.dice import ChooseColour
@@ -33,7 +33,7 @@ from doab.rajas.said.terms import (
     yield_tile_words,
 )
 from doab.rajas.table.state import Rajas
-from doab.rajas.table.things import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, N_FACES, SPACE_KINDS
+from doab.rajas.table.things import BALCONY, CHAMBER, HIGH_TERRACE, N_COLOURS, SPACE_KINDS
 from doab.rajas.text.codec import KINDS
 
 QUESTIONS_WITH_FACTS: Final = ("lay", "onto")
@@ -79,32 +79,43 @@ def question_name_phrase(name: str) -> Phrase:
 # ---------------------------------------------------------------- answers
 
 
+def _die(name: str) -> Phrase:
+    colour, value = name.split()
+    return die_words(colour, int(value))
+
+
+def _stack(name: str) -> Phrase:
+    colour, back = name.split()
+    return phrase("rajas-stack", colour=colour_term(colour), back=back_term(back))
+
+
+def _river_tile(code: str) -> Phrase:
+    return phrase("rajas-river-tile", income=income_phrase(code))
+
+
+SAID: Final[Said] = {
+    "die": ("die", _die),
+    "stack": ("stack", _stack),
+    "square": ("square", square_words),
+    "side": ("side", side_term),
+    "place": ("place", yield_place_words),
+    "colour": ("colour", colour_term),
+    "number": ("number", int),
+    "good": ("good", good_term),
+    "token": ("tile", yield_tile_words),
+    "tile": ("tile", tile_words),
+    "income": ("tile", _river_tile),
+}
+
+
 def answer_phrase(action: Action) -> Phrase:
     """A short label of an answer, whatever the position."""
-    number, words = action.index, action.text.split()
+    number = action.index
     if number < answers.PASS:
         return _placing(number - answers.PLACE)
     if answers.PAY_FLIPPED <= number < answers.TAKE:
-        value = int(payment.value_of(number))
-        return phrase("rajas-answer-pay-flipped", die=die_words(words[1], N_FACES + 1 - value), other=value)
-    if action.family in ("pay", "return", "reroll"):
-        return phrase(key_of("rajas-answer", action.family), die=die_words(words[1], int(words[2])))
-    if action.family == "take":
-        stack = phrase("rajas-stack", colour=colour_term(words[1]), back=back_term(words[2]))
-        return phrase("rajas-answer-take", stack=stack)
-    if action.family == "lay":
-        return phrase("rajas-answer-lay", square=square_words(words[1]), side=side_term(words[3]))
-    if action.family in ("collect", "onto"):
-        return phrase(key_of("rajas-answer", action.family), place=yield_place_words(action.text.partition(" ")[2]))
-    if action.family == "choose":
-        return phrase("rajas-answer-choose", colour=colour_term(words[1]))
-    if action.family == "sail" and number != answers.STAY:
-        return phrase("rajas-answer-sail", number=number - answers.SAIL)
-    if action.family == "sell":
-        return phrase("rajas-answer-sell", good=good_term(words[1]))
-    if action.family == "token" and number != answers.DECLINE:
-        return phrase("rajas-answer-token", tile=yield_tile_words(action.text.removeprefix("token ")))
-    return _drawn(action) if action.family == "chance" else phrase(key_of("rajas-answer", action.text))
+        return phrase("rajas-answer-pay-flipped", die=_die(action.words["die"]), other=int(payment.value_of(number)))
+    return answered("rajas", action, SAID)
 
 
 def _placing(kind: int) -> Phrase:
@@ -114,22 +125,6 @@ def _placing(kind: int) -> Phrase:
         paid, taken = divmod(kind - BALCONY, N_COLOURS)
         return phrase("rajas-answer-place-balcony", paid=colour_term(paid), taken=colour_term(taken))
     return phrase(key_of("rajas-answer-place", SPACE_KINDS[kind]))
-
-
-def _drawn(action: Action) -> Phrase:
-    """What chance answers."""
-    number, words = action.index, action.text.split()
-    if number < answers.REVEAL:
-        return phrase("rajas-answer-roll", die=die_words(words[1], int(words[2])))
-    if number < answers.DRAW:
-        return phrase("rajas-answer-reveal", tile=tile_words(action.text.removeprefix("reveal ")))
-    if number < answers.FIRST_PLAYER:
-        return phrase("rajas-answer-draw", tile=yield_tile_words(action.text.removeprefix("draw ")))
-    if number < answers.COUNT:
-        return phrase("rajas-answer-first-player", number=number - answers.FIRST_PLAYER + 1)
-    if number < answers.RIVER_TILE:
-        return phrase("rajas-answer-count", number=number - answers.COUNT + 1)
-    return phrase("rajas-answer-river-tile", tile=phrase("rajas-river-tile", income=income_phrase(words[2])))
 
 
 # ---------------------------------------------------------------- rules, options, score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doab.core.actions import Action
 from doab.core.wording import Field, Phrase, key_of, phrase
-from doab.rajas import answers
+from doab.rajas.made import numbers as answers
 from doab.rajas.rules import market, payment, province
 from doab.rajas.rules.building import ChooseSquare, PayForTile
 from doab.rajas.rules.laying import FameOrMoney, fame_of, money_of

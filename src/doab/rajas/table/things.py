@@ -26,6 +26,7 @@ CHAMBERS: Final = PALACE_CHAMBER.names
 
 N_COLOURS: Final = 4
 N_FACES: Final = 6
+N_DIE_KINDS: Final = 24
 DICE_OF_A_COLOUR: Final = 12
 N_BUILDINGS: Final = 4
 N_GOODS: Final = 3
@@ -89,11 +90,11 @@ DIE: Final = Names("die", [f"{colour} {face}" for colour in COLOURS for face in 
 SUPPLY: Final = Names("supply", COLOURS)
 SCROLL: Final = Names("scroll", BUILDINGS)
 RIVER: Final = Names("river", [str(space) for space in range(MAX_RIVER + 1)])
-SQUARE: Final = OfTheEdition("square")
-YIELD: Final = OfTheEdition("yield")
-TILE: Final = OfTheEdition("tile")
-TOKEN: Final = OfTheEdition("token")
-RIVER_TILE: Final = OfTheEdition("river tile")
+SQUARE: Final = OfTheEdition("square", MAX_CELLS)
+YIELD: Final = OfTheEdition("yield", MAX_YIELDS)
+TILE: Final = OfTheEdition("tile", MAX_TILES)
+TOKEN: Final = OfTheEdition("token", MAX_TOKEN_KINDS)
+RIVER_TILE: Final = OfTheEdition("river tile", MAX_RIVER_TILES)
 FAME_BONUS: Final = OfTheEdition("fame")
 MONEY_BONUS: Final = OfTheEdition("money")
 

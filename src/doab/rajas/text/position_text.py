@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doab.core.kit.positions import stack_text
-from doab.rajas.answers import N_DIE_KINDS
 from doab.rajas.table.state import DICE_OF_A_SEAT, LOWEST_LEVEL, Rajas
 from doab.rajas.table.things import (
     BUILDINGS,
@@ -13,6 +12,7 @@ from doab.rajas.table.things import (
     MAX_CELLS,
     MAX_YIELDS,
     N_BUILDINGS,
+    N_DIE_KINDS,
     N_FACES,
     N_SPACE_KINDS,
     N_STACKS,
