@@ -15,10 +15,10 @@ from doab.cli.look import QUIET, SEAT_STYLE, heading_of
 from doab.cli.rajas_look import COLOUR_STYLE, Look, letter_of, tile_road, tile_words
 from doab.cli.rajas_province import provinces
 from doab.core.wording import key_of, phrase
-from doab.rajas.rules.tracks import lead_of
+from doab.rajas.rules.tracks import steps_of_money
 from doab.rajas.said.terms import back_term, colour_term, good_term, income_mark, yield_colour_term
 from doab.rajas.table import income_codes
-from doab.rajas.table.state import COVERED, FREE, Rajas
+from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import (
     BACKS,
     BALCONY,
@@ -33,8 +33,11 @@ from doab.rajas.table.things import (
     N_GOODS,
     ONE_KIND_MARKET,
     QUARRY,
+    RIVER,
+    SPACE_KINDS,
     TOKEN_COLOURS,
 )
+from doab.rajas.view.view import Space
 
 WIDE: Final = 110
 """From this width on parts stand side by side."""
@@ -64,16 +67,15 @@ def board(state: Rajas, names: Sequence[str], seat: int, width: int) -> Renderab
     parts.append(river(look, width))
     if width < WIDE:
         parts.append(Text())
-    if state.navaratna:
+    if look.table["navaratna"]:
         parts.append(display(look))
     parts.append(provinces(look, seat, width))
     return Group(*parts)
 
 
 def heading(look: Look) -> RenderableType:
-    state = look.state
-    title = heading_of(look, phrase("rajas-title"), int(state.round), state.is_over(), state.to_move())
-    title.append(f" · {tell('terminal-rajas-elephant')} ").append_text(look.name(int(state.start)))
+    title = heading_of(look, phrase("rajas-title"), look.table["round"], look.over, look.asked)
+    title.append(f" · {tell('terminal-rajas-elephant')} ").append_text(look.name(look.table["start"]))
     return Rule(title, style=QUIET)
 
 
@@ -85,8 +87,7 @@ def tracks(look: Look, width: int) -> RenderableType:
 
     Drawn to scale: one column a fame space where the screen is wide enough, else one for two.
     """
-    state = look.state
-    meeting = state.edition.meeting_point
+    meeting = int(look.edition.meeting_point)
     scale = 1 if width >= WIDE else 2
     columns = -(-meeting // scale)
     name_width = min(12, max(len(name) for name in look.names) + 2)
@@ -97,14 +98,13 @@ def tracks(look: Look, width: int) -> RenderableType:
             _bonus_line(look, columns),
             Text(tell("terminal-rajas-money-runs"), QUIET),
         )
-    for seat in range(state.seats):
-        player = state.players[seat]
-        missing = -int(lead_of(state, seat))
+    for seat, player in enumerate(look.table["players"]):
+        missing = -player["lead"]
         gap = (
             tell("terminal-rajas-gap", number=missing) if missing > 0 else tell("terminal-rajas-lead", number=-missing)
         )
-        workers = "♟" * player.unplaced + "♙" * (player.active - player.unplaced)
-        markers = tell("terminal-rajas-markers", fame=f"{player.fame:<2}", money=f"{player.money:<2}")
+        workers = "♟" * player["unplaced"] + "♙" * (player["workers"] - player["unplaced"])
+        markers = tell("terminal-rajas-markers", fame=f"{player['fame']:<2}", money=f"{player['money']:<2}")
         purse = Text.assemble(f"{markers} ", (gap, "bold"), " ", (workers, SEAT_STYLE[seat]))
         grid.add_row(look.name(seat, name_width), _track_line(look, seat, columns, scale), purse)
     return grid
@@ -112,9 +112,9 @@ def tracks(look: Look, width: int) -> RenderableType:
 
 def _track_line(look: Look, seat: int, columns: int, scale: int) -> Text:
     """Fame solid from the left, money shaded from the right; an overlap is a lead."""
-    player = look.state.players[seat]
-    fame = min(columns, int(player.fame) // scale)
-    money = min(columns, (int(player.money) + 1) // 2 // scale)
+    player = look.table["players"][seat]
+    fame = min(columns, player["fame"] // scale)
+    money = min(columns, player["money_steps"] // scale)
     both = max(0, fame + money - columns)
     style = SEAT_STYLE[seat]
     return Text.assemble(
@@ -127,7 +127,7 @@ def _track_line(look: Look, seat: int, columns: int, scale: int) -> Text:
 
 def _bonus_line(look: Look, columns: int) -> Text:
     """`5 upgrade` above the space that brings it: fame from the left, money from the right."""
-    edition = look.state.edition
+    edition = look.edition
     line = [" "] * columns
 
     def mark_of(income: int) -> str:
@@ -143,7 +143,7 @@ def _bonus_line(look: Look, columns: int) -> Text:
     for at, income in zip(edition.fame_bonus_at, edition.fame_bonus, strict=True):
         put(at - 1, f"{at}{mark_of(income)}", True)
     for at, income in zip(edition.money_bonus_at, edition.money_bonus, strict=True):
-        put(columns - (at + 1) // 2, f"{at}{mark_of(income)}", False)
+        put(columns - steps_of_money(at), f"{at}{mark_of(income)}", False)
     return Text("".join(line), QUIET)
 
 
@@ -180,23 +180,21 @@ def spaces(look: Look) -> RenderableType:
 
 
 def _occupants(look: Look, kind: int) -> list[Text]:
-    side, state = look.state.side, look.state
-    first = side.first[kind]
-    return [_occupant(look, state.board[space]) for space in range(first, first + side.number[kind])]
+    return [_occupant(look, space) for space in look.table["spaces"].get(SPACE_KINDS[kind], [])]
 
 
-def _occupant(look: Look, holder: int) -> Text:
-    if holder == FREE:
-        return Text("·")
-    return Text("▒", QUIET) if holder == COVERED else look.mark(holder)
+def _occupant(look: Look, space: Space) -> Text:
+    if isinstance(space, int):
+        return look.mark(space)
+    return Text("▒", QUIET) if space == "covered" else Text("·")
 
 
 def _priced(look: Look, kind: int) -> Text:
     """Spaces with a price each, left to right: `1· 1A 2·`."""
-    first = look.state.side.first[kind]
+    side = look.edition.side(len(look.names))
     text = Text()
-    for at, occupant in enumerate(_occupants(look, kind)):
-        text.append(str(look.state.side.costs[first + at]), QUIET)
+    for at, occupant in enumerate(_occupants(look, kind), side.first[kind]):
+        text.append(str(side.costs[at]), QUIET)
         text.append_text(occupant)
         text.append(" ")
     text.rstrip()
@@ -220,39 +218,37 @@ def _named(look: Look, kinds: list[tuple[int, str, str]]) -> Text:
 
 def offer(look: Look) -> RenderableType:
     """Twelve stacks: a line a colour, a column a back. Cost, road and content of each top; dice in supply."""
-    state = look.state
     grid = Table.grid(padding=(0, 1))
     for _ in range(len(BACKS) + 2):
         grid.add_column(no_wrap=True)
     backs = (Text(say(back_term(back)), QUIET) for back in BACKS)
     grid.add_row(Text(tell("terminal-rajas-offer"), "bold"), *backs, Text(" #", QUIET))
-    for at, colour in enumerate(COLOURS):
+    for colour in COLOURS:
         style = COLOUR_STYLE[colour]
-        cells = [_stack(look, at * len(BACKS) + back, style) for back in range(len(BACKS))]
-        grid.add_row(Text(say(colour_term(colour)), style), *cells, Text(f"{state.supply[at]:>2}", style))
+        cells = [_stack(look, f"{colour} {back}", style) for back in BACKS]
+        supply = look.table["supply"][colour]
+        grid.add_row(Text(say(colour_term(colour)), style), *cells, Text(f"{supply:>2}", style))
     return grid
 
 
-def _stack(look: Look, stack: int, style: str) -> Text:
-    state = look.state
-    if not state.tops[stack]:
+def _stack(look: Look, stack: str, style: str) -> Text:
+    top, edition = look.table["stacks"][stack]["tile"], look.edition
+    if top is None:
         return Text(tell("terminal-rajas-empty"), QUIET)
-    tile = state.tops[stack] - 1
-    edition = state.edition
+    tile = look.tile(top)
     road = tile_road(edition, tile, 0)
     return Text.assemble((f"{edition.tile_cost[tile]:>2} {road} ", style), tile_words(edition, tile))
 
 
 def display(look: Look) -> Text:
     """Navaratna: the yield tiles that lie open to be taken, colour by colour."""
-    edition, state = look.state.edition, look.state
     text = Text(tell("terminal-rajas-yield-tiles"), "bold")
-    for colour, word in enumerate(TOKEN_COLOURS):
+    for word in TOKEN_COLOURS:
         tiles = []
-        for kind in range(len(edition.token_count)):
-            number = state.yield_tiles[kind]
-            if edition.token_colour[kind] == colour and number:
-                mark = say(income_mark(edition.incomes[edition.token_income[kind]].code))
+        for name, number in look.table["yield_tiles"].items():
+            colour, _, income = name.partition(" ")
+            if colour == word:
+                mark = say(income_mark(income))
                 tiles.append(mark if number == 1 else f"{mark} ×{number}")
         shown = ", ".join(tiles) or tell("terminal-none")
         text.append(f"  {say(yield_colour_term(word))}: ", "bold").append(shown)
@@ -264,8 +260,7 @@ def display(look: Look) -> Text:
 
 def river(look: Look, width: int) -> RenderableType:
     """The spaces in rows, boats beside the number of their space; a double bar is the bridge."""
-    state = look.state
-    edition = state.edition
+    edition = look.edition
     per_row = max(5, min(13, (width - START_CELL) // RIVER_CELL + 1))
     lines: list[Text] = []
     for first in range(0, edition.last_space + 1, per_row):
@@ -278,17 +273,18 @@ def river(look: Look, width: int) -> RenderableType:
 
 
 def _river_space(look: Look, space: int, above: Text, below: Text) -> None:
-    state, edition = look.state, look.state.edition
+    edition = look.edition
+    place = RIVER.place(space)
     cell = START_CELL if space == 0 else RIVER_CELL
     wall = "‖" if space == edition.bridge_after + 1 else " "
     number = tell("terminal-rajas-start") if space == 0 else str(space)
-    boats = [seat for seat in range(state.seats) if state.players[seat].boat == space]
+    boats = [seat for seat, player in enumerate(look.table["players"]) if player["boat"] == place]
     above.append(wall).append(number, QUIET).append(" ")
     for seat in boats:
         above.append(look.marks[seat], f"{SEAT_STYLE[seat]} reverse")
     above.append(" " * (cell - len(wall) - len(number) - 1 - len(boats)))
     mark = tell("terminal-rajas-river")
     if space:
-        mark = say(income_mark(edition.incomes[state.river[space]].code))
-    changed = space > 0 and state.river[space] != edition.river[space]
+        mark = say(income_mark(look.table["river"].get(place) or edition.incomes[edition.river[space]].code))
+    changed = place in look.table["river"]
     below.append(wall).append(mark[: cell - 1].ljust(cell - 1), "bold" if changed or space == 0 else "")

@@ -14,12 +14,11 @@ from doab.cli.rajas_look import Look, tile_road
 from doab.cli.rajas_province import facts, full_province
 from doab.core import Action, Game
 from doab.rajas.made import numbers as answers
-from doab.rajas.rules import tracks
-from doab.rajas.rules.building import ChooseSquare
 from doab.rajas.said.terms import income_phrase, side_term
 from doab.rajas.said.worth import reached_yields
 from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import BALCONY, CHAMBER, HARBOUR, LOW_TERRACE, QUARRY, SIDES, SPACE_KINDS
+from doab.rajas.view.view import view
 
 
 class RajasDrawing(Drawing):
@@ -32,14 +31,13 @@ class RajasDrawing(Drawing):
         look = Look(cast(Rajas, game.state), game.names)
         if game.question == "lay":
             return full_province(look, seat)
-        player = look.state.players[seat]
-        purse = tell("terminal-rajas-purse", fame=int(player.fame), money=int(player.money))
+        player = look.table["players"][seat]
+        purse = tell("terminal-rajas-purse", fame=player["fame"], money=player["money"])
         return Group(Text(purse), facts(look, seat))
 
     def score(self, game: Game, seat: int) -> str:
-        state = cast(Rajas, game.state)
-        fame, money = int(state.players[seat].fame), int(state.players[seat].money)
-        lead = int(tracks.lead_of(state, seat))
+        player = view(cast(Rajas, game.state))["players"][seat]
+        fame, money, lead = player["fame"], player["money"], player["lead"]
         if lead >= 0:
             return tell("terminal-rajas-score-lead", fame=fame, money=money, lead=lead)
         return tell("terminal-rajas-score-short", fame=fame, money=money, missing=-lead)
@@ -70,9 +68,8 @@ def _square_choice(state: Rajas, action: Action) -> Choice:
     """A tile on a square: grouped by square, shown as its road and the special yields that it would reach."""
     cell, turned = divmod(action.index - answers.LAY, 4)
     side = side_term(SIDES[turned])
-    road = "?"
-    if isinstance(state.top, ChooseSquare):
-        road = tile_road(state.edition, state.tops[state.top.stack] - 1, turned)
+    hand, edition = view(state)["in_hand"], state.edition
+    road = tile_road(edition, edition.tile_names.index(hand["tile"]), turned) if hand else "?"
     short = tell("terminal-rajas-lay", road=road, side=side)
     incomes = [say(income_phrase(code)) for code in reached_yields(state, state.to_move(), action.index)]
     if incomes:

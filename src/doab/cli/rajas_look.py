@@ -12,8 +12,9 @@ from doab.cli.look import QUIET, Marks
 from doab.core.wording import key_of, phrase
 from doab.rajas.said.terms import building_term, colour_term, good_term
 from doab.rajas.table.edition import Edition
-from doab.rajas.table.state import DICE_OF_A_SEAT, Rajas
-from doab.rajas.table.things import BUILDINGS, COLOURS, GOODS, N_BUILDINGS, N_COLOURS, N_FACES
+from doab.rajas.table.state import Rajas
+from doab.rajas.table.things import BUILDINGS, GOODS, N_BUILDINGS
+from doab.rajas.view.view import view
 
 COLOUR_STYLE: Final = {
     "blue": "bold bright_blue",
@@ -27,33 +28,33 @@ ROAD: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 class Look(Marks):
-    """What a drawing needs to know: the position, the players' names and their one-letter marks."""
+    """What a drawing needs to know: the table, what is printed on it, the players' names and their one-letter marks."""
 
     def __init__(self, state: Rajas, names: Sequence[str]) -> None:
         super().__init__(names)
-        self.state = state
+        self.table = view(state)
+        self.edition = state.edition
+        self.over, self.asked = state.is_over(), int(state.to_move())
+
+    def tile(self, name: str) -> int:
+        """The number of a tile in the edition, where the rest that is printed on it stands."""
+        return self.edition.tile_names.index(name)
 
 
-def letter_of(colour: int) -> str:
+def letter_of(colour: int | str) -> str:
     """The letter of a colour, for eyes and terminals that do not see it."""
     return say(phrase("rajas-mark-one-colour", colour=colour_term(colour)))
 
 
-def die_text(colour: int, face: int) -> Text:
+def die_text(die: str) -> Text:
     """`B4`."""
-    return Text(f"{letter_of(colour)}{face}", COLOUR_STYLE[COLOURS[colour]])
+    colour, face = die.split()
+    return Text(f"{letter_of(colour)}{face}", COLOUR_STYLE[colour])
 
 
-def dice_text(state: Rajas, seat: int) -> Text:
+def dice_text(dice: Sequence[str]) -> Text:
     """All dice on a Kali board, colour by colour."""
-    text = Text()
-    for colour in range(N_COLOURS):
-        for face in range(1, N_FACES + 1):
-            for _ in range(state.dice[seat * DICE_OF_A_SEAT + colour * N_FACES + face - 1]):
-                if text:
-                    text.append(" ")
-                text.append_text(die_text(colour, face))
-    return text or Text(tell("terminal-rajas-no-dice"), QUIET)
+    return Text(" ").join(map(die_text, dice)) if dice else Text(tell("terminal-rajas-no-dice"), QUIET)
 
 
 def tile_content(edition: Edition, tile: int) -> list[str]:

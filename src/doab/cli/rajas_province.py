@@ -11,9 +11,9 @@ from rich.text import Text
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET
 from doab.cli.rajas_look import COLOUR_STYLE, ROAD, Look, dice_text, letter_of, tile_content
-from doab.rajas.rules.province import visible_tiles
 from doab.rajas.said.terms import building_term, good_term, income_mark, yield_colour_term
-from doab.rajas.table.things import BUILDINGS, COLOURS, MAX_CELLS, MAX_YIELDS, N_BUILDINGS, TOKEN_COLOURS
+from doab.rajas.table.state import HIGHEST_KARMA
+from doab.rajas.table.things import COLOURS, SIDES, TOKEN_COLOURS
 
 CELL: Final = 9
 """Columns of a square in the full drawing; it is two lines high."""
@@ -25,7 +25,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 def full_province(look: Look, seat: int) -> Text:
     """Squares with roads, tiles (cost, colour, content; ² lies on another) and yields; a dot is a spent yield."""
-    edition = look.state.edition
+    edition = look.edition
     lines = [_edge_line(look, seat, NORTH)]
     for row in range(edition.rows):
         for line in range(2):
@@ -41,20 +41,20 @@ def full_province(look: Look, seat: int) -> Text:
 
 def _cell_line(look: Look, seat: int, cell: int, line: int) -> Text:
     """One of the two lines of a square: what lies there and the road to the north, then the other roads."""
-    edition, state = look.state.edition, look.state
-    tile = state.tiles[seat * MAX_CELLS + cell]
+    edition = look.edition
+    laid = look.table["players"][seat]["province"].get(edition.square(cell))
     if cell == edition.residence:
         return Text("[⌂]".center(CELL), "bold") if line == 0 else Text(_road_line(edition.residence_roads), "bold")
     if not edition.buildable[cell]:
         return Text("░" * CELL, QUIET)
-    if not tile:
+    if laid is None:
         return Text((edition.square(cell) if line == 1 else "").center(CELL), QUIET)
-    printed, turn = divmod(tile - 1, 4)
-    exits = edition.exits[printed * 4 + turn]
+    printed = look.tile(laid["tile"])
+    exits = edition.exits[printed * 4 + SIDES.index(laid["turned"])]
     colour = COLOURS[edition.tile_colour[printed]]
     if line == 1:
         return Text(_road_line(exits), COLOUR_STYLE[colour])
-    covered = "²" if state.covered_tiles[seat * MAX_CELLS + cell] else ""
+    covered = "²" if "under" in laid else ""
     cost = f"{edition.tile_cost[printed]}{letter_of(edition.tile_colour[printed])}{covered}"
     content = "".join(tile_content(edition, printed))
     return Text(f"{cost:<4}{'│' if exits >> NORTH & 1 else ' '}{content:<4}", COLOUR_STYLE[colour])
@@ -66,24 +66,24 @@ def _road_line(exits: int) -> str:
 
 
 def _yield_text(look: Look, seat: int, place: int, width: int) -> Text:
-    state, edition = look.state, look.state.edition
-    if state.players[seat].spent >> place & 1:
+    edition, player = look.edition, look.table["players"][seat]
+    name = edition.yield_names[place]
+    mark = say(income_mark(player["yields"][name]))
+    if name in player["spent"]:
         return Text("·", QUIET)
-    token = state.tokens[seat * MAX_YIELDS + place]
-    if token:
-        return Text(say(income_mark(edition.incomes[edition.token_income[token - 1]].code))[:width], "bold reverse")
-    if not state.navaratna:
-        printed = edition.yield_navaratna if state.players[seat].advanced else edition.yield_basic
-        return Text(say(income_mark(edition.incomes[printed[place]].code))[:width], "bold")
+    if name in player["yield_tiles"]:
+        return Text(mark[:width], "bold reverse")
+    if not look.table["navaratna"]:
+        return Text(mark[:width], "bold")
     # The colour of the place matters as much as what is printed there: `y 3m` is a yellow place with 3 money.
-    number, _, word = say(income_mark(edition.incomes[edition.yield_navaratna[place]].code)).partition(" ")
+    number, _, word = mark.partition(" ")
     colour = say(yield_colour_term(TOKEN_COLOURS[edition.yield_colour[place]]))
     return Text(f"{colour[0]} {number}{word[:1]}"[:width], "bold")
 
 
 def _side_label(look: Look, seat: int, row: int, side: int, line: int) -> Text:
     """The yields at the left and right side, beside the roads that reach them."""
-    edition = look.state.edition
+    edition = look.edition
     cell = row * edition.columns + (0 if side == WEST else edition.columns - 1)
     place = edition.yield_at[cell * 4 + side]
     if line != 1 or place < 0:
@@ -95,7 +95,7 @@ def _side_label(look: Look, seat: int, row: int, side: int, line: int) -> Text:
 
 def _edge_line(look: Look, seat: int, side: int) -> Text:
     """The yields at the top or at the bottom. Those beside a closed square stand there too."""
-    edition = look.state.edition
+    edition = look.edition
     text = Text(" " * EDGE)
     for column in range(edition.columns):
         place = _yield_above(look, column) if side == NORTH else _yield_below(look, column)
@@ -109,7 +109,7 @@ def _edge_line(look: Look, seat: int, side: int) -> Text:
 
 def _yield_above(look: Look, column: int) -> int:
     """The yield north of the first square of a column that can be built on."""
-    edition = look.state.edition
+    edition = look.edition
     for row in range(edition.rows):
         cell = row * edition.columns + column
         if edition.buildable[cell]:
@@ -120,7 +120,7 @@ def _yield_above(look: Look, column: int) -> int:
 
 
 def _yield_below(look: Look, column: int) -> int:
-    edition = look.state.edition
+    edition = look.edition
     for row in reversed(range(edition.rows)):
         cell = row * edition.columns + column
         if edition.buildable[cell]:
@@ -130,18 +130,19 @@ def _yield_below(look: Look, column: int) -> int:
 
 def small_province(look: Look, seat: int) -> Text:
     """Only the roads, three columns and one line a square."""
-    edition, state = look.state.edition, look.state
+    edition, province = look.edition, look.table["players"][seat]["province"]
     lines = []
     for row in range(edition.rows):
         text = Text()
         for cell in range(row * edition.columns, (row + 1) * edition.columns):
-            tile = state.tiles[seat * MAX_CELLS + cell]
+            laid = province.get(edition.square(cell))
             if cell == edition.residence:
                 text.append("─⌂─", "bold")
-            elif tile:
-                exits = edition.exits[tile - 1]
+            elif laid:
+                tile = look.tile(laid["tile"])
+                exits = edition.exits[tile * 4 + SIDES.index(laid["turned"])]
                 left, right = ("─" if exits >> WEST & 1 else " "), ("─" if exits >> EAST & 1 else " ")
-                style = COLOUR_STYLE[COLOURS[edition.tile_colour[(tile - 1) // 4]]]
+                style = COLOUR_STYLE[COLOURS[edition.tile_colour[tile]]]
                 text.append(f"{left}{ROAD[exits]}{right}", style)
             else:
                 text.append(" · " if edition.buildable[cell] else "░░░", QUIET)
@@ -150,34 +151,23 @@ def small_province(look: Look, seat: int) -> Text:
 
 
 def levels_text(look: Look, seat: int) -> Text:
-    words = [
-        f"{say(building_term(word))} {look.state.levels[seat * N_BUILDINGS + at]}" for at, word in enumerate(BUILDINGS)
-    ]
-    return Text(" ".join(words))
+    levels = look.table["players"][seat]["levels"]
+    return Text(" ".join(f"{say(building_term(building))} {level}" for building, level in levels.items()))
 
 
 def markets_text(look: Look, seat: int) -> Text:
     """`tea 3 2 · silk 2`: the markets that can be sold, the best first."""
-    edition = look.state.edition
-    values: dict[int, list[int]] = {}
-    for tile in visible_tiles(look.state, seat):
-        for at in (tile * 2, tile * 2 + 1):
-            if edition.tile_good[at] >= 0:
-                values.setdefault(edition.tile_good[at], []).append(edition.tile_value[at])
-    parts = [
-        f"{say(good_term(good))} {' '.join(str(value) for value in sorted(values[good], reverse=True))}"
-        for good in sorted(values)
-    ]
+    markets = look.table["players"][seat]["markets"]
+    parts = [f"{say(good_term(good))} {' '.join(map(str, values))}" for good, values in markets.items() if values]
     return Text(" · ".join(parts)) if parts else Text(tell("terminal-rajas-no-markets"), QUIET)
 
 
 def facts(look: Look, seat: int) -> Text:
     """Dice, levels and markets of a player, a line each."""
-    state = look.state
-    player = state.players[seat]
-    karma = "●" * player.karma + "○" * (3 - player.karma)
-    held = tell("terminal-rajas-dice-held", held=int(state.held(seat)), limit=int(player.limit()))
-    dice = Text.assemble(dice_text(state, seat), (f"  {held}", QUIET))
+    player = look.table["players"][seat]
+    karma = "●" * player["karma"] + "○" * (HIGHEST_KARMA - player["karma"])
+    held = tell("terminal-rajas-dice-held", held=len(player["dice"]), limit=player["room"])
+    dice = Text.assemble(dice_text(player["dice"]), (f"  {held}", QUIET))
     levels = Text(f"{tell('terminal-rajas-karma')} {karma}  {levels_text(look, seat)}")
     return Text("\n").join([dice, levels, markets_text(look, seat)])
 
@@ -190,13 +180,13 @@ def provinces(look: Look, seat: int, width: int) -> RenderableType:
         full_province(look, seat),
     )
     others: list[RenderableType] = []
-    for other in range(look.state.seats):
+    for other in range(len(look.names)):
         if other != seat:
             others += [_small(look, other), Text()]
     if width < 110:
         return Group(own, Text(), *others[:-1])
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=CELL * look.state.edition.columns + 2 * EDGE)
+    grid.add_column(width=CELL * look.edition.columns + 2 * EDGE)
     grid.add_column()
     grid.add_row(own, Group(*others[:-1]))
     return grid
