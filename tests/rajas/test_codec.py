@@ -43,8 +43,11 @@ def test_json_holds_every_number_of_the_state() -> None:
     assert set(vars(Player())) - found_out_anew == set(PLAYER_FIELDS)
     # Of the game at hand, not of the position:
     kept = {"seats", "top", "ready", "book", "log", "revealed", "edition", "side", "players"}
-    assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS)
+    assert set(vars(state)) == kept | set(TABLES) | set(NUMBERS) | {"shortfall_limit"}
     assert state.to_json().keys() == {*NUMBERS, *TABLES, "players", "open"}
+    # Said only where there is one, so that positions of before it keep their digests.
+    limited = rajas("Asha: money 9 | Bram: boat 3 | options navaratna").state.to_json()
+    assert limited.keys() - state.to_json().keys() == {"shortfall_limit"}
 
 
 def test_json_is_plain() -> None:
