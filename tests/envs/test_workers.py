@@ -160,10 +160,14 @@ class TestEnds:
         program = tmp_path / "program.py"
         program.write_text(
             textwrap.dedent("""
+                import signal
+
                 from pebbles import RULES
                 from doab.envs.vector import VectorGames
 
                 if __name__ == "__main__":
+                    # Whatever is started in the background of a script ignores Ctrl-C, and so would this.
+                    signal.signal(signal.SIGINT, signal.default_int_handler)
                     games = VectorGames(RULES, 4, workers=3)
                     games.reset(seed=0)
                     print(*games.processes, flush=True)
