@@ -53,6 +53,7 @@ class Player:
         self.busy = False
         self.chance = random.Random(number)
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.told: dict[str, Any] = {}
         self.sent = 0
         self.answered_at = -1
 
@@ -79,8 +80,9 @@ class Player:
     async def read(self) -> None:
         async for text in self.socket:
             message = json.loads(text)
-            if message["type"] == "state":
-                self.see(message["state"])
+            if message["type"] == "changed":
+                self.told = updated(self.told, message["state"])
+                self.see(self.told)
             elif message["type"] == "reply" and message["id"] in self.replies:
                 self.replies.pop(message["id"]).set_result(message)
 
@@ -134,6 +136,14 @@ class Player:
         answer = await reply
         self.answered_at = asked["revision"]  # the new state is on its way: the old one is not to be answered twice
         return None if answer["ok"] else str(answer["error"]["code"])
+
+
+def updated(known: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """A state with those parts that are different now (docs/server/api.md, *Live*)."""
+    inner = {
+        name: {**known[name], **parts[name]} for name in ("table", "position") if known.get(name) and name in parts
+    }
+    return {**known, **parts, **inner}
 
 
 async def play(url: str, given: argparse.Namespace) -> tuple[Figures, float, dict[str, float]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request, WebSocket
 
 LOBBY_LIMIT = 300_000
 TABLE_LIMIT = 500_000
@@ -33,6 +34,37 @@ class Wire:
     def code(self) -> int:
         """Scripts and styles."""
         return self.bytes.get("Script", 0) + self.bytes.get("Stylesheet", 0)
+
+
+class Talk:
+    """What a page and the server say to each other through the connection of a table, as it is before compression, and
+    what the page asks for besides. Pings are left out, which come with time, and previews, which come with pointing."""
+
+    def __init__(self, page: Page) -> None:
+        self.forget()
+        page.on("websocket", self._listen)
+        page.on("request", self._hear)
+
+    def forget(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
+        self.requests: list[str] = []
+        self.bytes = 0
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self._keep(self.asked, text))
+        line.on("framereceived", lambda text: self._keep(self.told, text))
+
+    def _keep(self, where: list[dict[str, Any]], text: str | bytes) -> None:
+        message = json.loads(text)
+        if message.get("do") == "ping" or (message.get("type") == "reply" and message["id"] is None):
+            return
+        where.append(message)
+        self.bytes += len(text.encode() if isinstance(text, str) else text)
+
+    def _hear(self, request: Request) -> None:
+        if "/api/" in request.url and not request.url.endswith("/try"):
+            self.requests.append(request.url)
 
 
 # Interaction to next paint: of each click, tap or key the longest of its events, from the touch until what came of it

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
+from tests.browser.words import ui
 from tests.server.client import Person
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -71,6 +74,16 @@ def sandbox(visitor: Visitor, game: str, name: str, at: int) -> str:
     """A table at which the visitor plays all seats from there on."""
     table = store(visitor, game, name)
     return str(call(visitor, "POST", f"/tables/{table}/fork", {"at": at, "as": "sandbox"})["table"]["id"])
+
+
+def unroll_log(visitor: Visitor) -> None:
+    """Scroll up in the log until all of it is there."""
+    page = visitor.page
+    log, lines = page.get_by_role("region", name=ui("tab-log"), exact=True), page.locator("section.tabs ol li")
+    while page.get_by_role("button", name=ui("log-earlier")).count():
+        known = lines.count()
+        log.evaluate("log => (log.scrollTop = 0)")
+        expect(lines).not_to_have_count(known)
 
 
 def open_table(visitor: Visitor, table: str, query: str = "") -> None:

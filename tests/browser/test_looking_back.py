@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import all_steps, be_guest, call, go_on, open_table, store
+from tests.browser.tables import all_steps, be_guest, call, go_on, open_table, store, unroll_log
 from tests.browser.visitor import Visitor
 from tests.browser.words import log_lines, ui
 from tests.server.process import ServerProcess
@@ -59,8 +59,7 @@ def test_log_slider_and_link_lead_to_the_same_position(visit: Visit, game: str) 
     visitor.question.get_by_role("button", name=ui("past-back")).click()
     expect(visitor.question.locator("ol.ranking")).to_be_visible()
     expect(words(visitor)).to_have_text(now)
-    while page.get_by_role("button", name=ui("log-earlier")).count():
-        page.get_by_role("button", name=ui("log-earlier")).click()
+    unroll_log(visitor)
     entry = page.locator("section.tabs ol").get_by_role("button", name=line, exact=True)
     entry.nth(log_lines(steps[:number], names).count(line) - 1).click()
     expect(heading).to_have_text(line)

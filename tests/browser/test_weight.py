@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.measuring import LOBBY_LIMIT, TABLE_LIMIT, Wire, interactions, watch_interactions
-from tests.browser.tables import be_guest, go_on_with_bram, open_table
+from tests.browser.measuring import LOBBY_LIMIT, TABLE_LIMIT, Talk, Wire, interactions, watch_interactions
+from tests.browser.tables import be_guest, go_on_with_bram, open_table, sandbox
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
 Tell = Callable[[str, object], None]
@@ -47,3 +48,32 @@ def test_a_table_is_light_enough_and_says_how_soon_it_answers(visit: Visit, game
     record_property("interactions to next paint, ms", times)
     print(f"\n{game}: {wire.code} bytes of code; interactions of 16 ms or more: {times}")
     assert times, "nothing was measured"
+
+
+ANSWERS = 120
+
+
+@pytest.mark.parametrize(("game", "limit"), [("rajas", 7_000), ("agra", 8_000)])
+def test_an_answer_is_one_request_and_one_change(visit: Visit, game: str, limit: int, record_property: Tell) -> None:
+    """One browser at a table, who plays all seats: what travels for each answer, before it is compressed."""
+    visitor = visit()
+    be_guest(visitor)
+    table = sandbox(visitor, game, "two-players", 0)
+    talk, source, weights = Talk(visitor.page), random.Random(1), list[int]()
+    open_table(visitor, table)
+    visitor.answers.first.wait_for()
+    for _ in range(ANSWERS):
+        revision = visitor.revision
+        answer = source.choice(visitor.state()["position"]["legal"])["text"]
+        talk.forget()
+        visitor.give(answer)
+        visitor.await_revision(revision)
+        expect(visitor.question.locator("button[data-answer]:not([disabled])").first).to_be_visible()
+        assert [asked["do"] for asked in talk.asked] == ["answer"]
+        assert [told["type"] for told in talk.told] == ["changed", "reply"]
+        assert talk.requests == []
+        weights.append(talk.bytes)
+    mean = sum(weights) / ANSWERS
+    record_property("bytes for one answer", mean)
+    print(f"\n{game}: {mean:.0f} bytes for one answer, {max(weights)} for the largest")
+    assert mean <= limit

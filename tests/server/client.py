@@ -154,12 +154,15 @@ class Person:
 
 
 class Live:
-    """A WebSocket of a person; `state` is the newest that was sent, `chats` and `others` what else came."""
+    """A WebSocket of a person; `state` is the newest that was sent, `steps` and `happenings` the log by all that
+    was told, `chats` and `others` what else came."""
 
     def __init__(self, person: Person, path: str, seat: int | None = None, headers: Json | None = None) -> None:
         self.person = person
         self.state: Json = {}
         self.states = 0
+        self.steps: list[Json] = []
+        self.happenings: list[Json] = []
         self.chats: list[Json] = []
         self.others: list[Json] = []
         self._last_id = 0
@@ -193,9 +196,17 @@ class Live:
         if self.person.listening:
             self.person.heard.append(str(text))
         message: Json = json.loads(text)
-        if message["type"] == "state":
-            self.state = message["state"]
+        if message["type"] == "changed":
+            for name, part in message["state"].items():
+                inside = name in ("table", "position") and part and self.state.get(name)
+                self.state = {**self.state, name: {**self.state[name], **part} if inside else part}
             self.states += 1
+            self.steps = [step for step in self.steps if step["number"] <= message["kept"]] + message["steps"]
+            self.happenings += message["happenings"]
+        elif message["type"] == "presence":
+            for seat, present in zip(self.state["table"]["seats"], message["present"], strict=True):
+                seat["present"] = present
+            self.others.append(message)
         elif message["type"] == "chat":
             self.chats.append(message)
         elif message["type"] != "reply":

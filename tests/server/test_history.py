@@ -5,16 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 
 from doab.core import CHANCE, Game
 from doab.core.records import parse_record
-from doab.server.rows.schema import Step
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, finish_turn, forked, play_on, seated, short_edition
 from tests.server.positions import FIRST_TURN, rajas_with_dice
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.both_databases
 
@@ -59,17 +56,6 @@ def test_the_log_tells_who_answered_what_and_what_happened(sailing: list[Chair],
         assert (step["how"], step["hidden"]) == ("player", False)
     times = [step["at"] for step in log]
     assert times == sorted(times)
-
-
-def test_events_that_were_kept_in_a_form_of_before_are_told_anew(
-    server: ServerProcess, sailing: list[Chair], passer_by: Person
-) -> None:
-    log = passer_by.steps(sailing[0].table)
-    assert log[2]["events"]
-    before = {"verb": "move", "seat": 0, "what": "blue die", "amount": 3, "source": "Kali", "target": "roll"}
-    with server.rows() as session:
-        session.execute(update(Step).where(Step.table_id == sailing[0].table).values(events=[before]))
-    assert passer_by.steps(sailing[0].table) == log
 
 
 def test_a_part_of_the_log(sailing: list[Chair], passer_by: Person) -> None:

@@ -121,7 +121,7 @@ def test_what_a_bot_played_can_be_taken_back_where_hints_are_allowed(house: Hous
         assert playing.own_answers(room, seat.number) == 0, "not while the bot plays"
         absence.take_back(room, room.seats[seat.number])
     with look(house, table_id) as room:
-        assert room.hows[-2:] == ["player", "stand_in"]
+        assert [one.how for one in room.given[-2:]] == ["player", "stand_in"]
         assert playing.own_answers(room, seat.number) == undoable
     with change(house, table_id) as room:
         if undoable:

@@ -85,6 +85,70 @@ def test_bots_that_had_been_given_up_are_waited_for_again(old_house: House) -> N
     assert found == {"bot": "hard", "stand-in": "medium", "chosen": "easy", "person": None, "held": None}
 
 
+def test_a_game_of_a_database_that_kept_what_happened_goes_on(old_house: House) -> None:
+    """What its answers did is told by the rules now, in the words of today."""
+    game = Game.new("rajas", ["Asha", "Bram"], seed=1)
+    game.settle()
+    while game.version < 60:
+        game.play(game.legal[-1])
+        game.settle()
+    old_house.database.migrate("0006")
+    table = {"id": "t", "game": "rajas", "rules": game.rules.version, "status": "playing", "seed": "00" * 32}
+    asked = {
+        "waits_for": game.state.to_move(),
+        "version": game.version,
+        "pace": {"kind": "none"},
+        "standing": [],
+        "options": {},
+    }
+    steps = [
+        {
+            "table_id": "t",
+            "number": number,
+            "seat": int(step.seat),
+            "text": step.action.text,
+            "question": step.question,
+            "how": "player",
+            "audience": step.audience,
+            "events": [{"verb": "of", "what": "old"}],
+            "at": float(number),
+        }
+        for number, step in enumerate(game.steps, 1)
+    ]
+    people = [{"id": name.lower(), "name": name} for name in game.names]
+    seats = [
+        {"table_id": "t", "number": number, "name": name, "user_id": name.lower()}
+        for number, name in enumerate(game.names)
+    ]
+    fill(old_house, {"users": people, "tables": [{**table, **asked}], "seats": seats, "steps": steps})
+    old_house.database.migrate()
+    with look(old_house, "t") as room:
+        log = sight.log_for(room, 0, 1, None)
+        assert [step.at for step in log.steps] == [float(number) for number in range(1, game.version + 1)]
+        told = [[event.what for event in step.events] for step in log.steps]
+        assert told == [[event.what for event in step.events] for step in game.steps]
+    play(old_house, "t", 5, random.Random(1))
+    with look(old_house, "t") as room:
+        assert room.game.version > game.version
+
+
+def test_a_game_loaded_from_a_snapshot_tells_all_that_happened(house: House) -> None:
+    table_id = begin(house)
+    play(house, table_id, 120, random.Random(3))
+    with look(house, table_id) as room:
+        before = sight.log_for(room, 0, 1, None, page=500)
+        assert room.table.snapshot_version > 0
+    house.games = Games()
+    with look(house, table_id) as room:
+        assert room.played is not None
+        assert room.played.untold == room.table.snapshot_version
+        recent = sight.log_for(room, 0, room.table.snapshot_version + 1, None)
+        assert recent.steps == before.steps[room.table.snapshot_version :]
+        assert room.played.untold == room.table.snapshot_version, "nothing was played again for these"
+        assert sight.log_for(room, 0, 1, None, page=500) == before
+        assert room.played.untold == 0
+
+
 @pytest.mark.parametrize("game", ["rajas", "agra"])
 def test_snapshots_and_games_in_memory_can_be_thrown_away(house: House, game: str) -> None:
     table_id, source = begin(house, game), random.Random(3)
@@ -99,11 +163,11 @@ def test_snapshots_and_games_in_memory_can_be_thrown_away(house: House, game: st
     house.games = Games()
     assert position(house, table_id) == before
     with look(house, table_id) as room:
-        undoable, hows = room.game.undoable, list(room.hows)
+        undoable, given = room.game.undoable, list(room.given)
         record = recording.record_text(room)
     assert digest(Game.from_record(record).state) == before
     assert undoable == Game.from_record(record).undoable
-    assert len(hows) == len(Game.from_record(record).steps)
+    assert len(given) == len(Game.from_record(record).steps)
     play(house, table_id, 20, source)
     assert position(house, table_id) != before
 

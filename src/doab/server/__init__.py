@@ -1,9 +1,9 @@
 """The server: people, bots and tables over HTTP and WebSocket (docs/server/api.md, docs/decisions/0005-server.md).
 
-A request comes through `guard` (limits, security, refusals) to `routes`, which only translate. What happens at a
-table stands in `tables`, who somebody is in `people`; `rows` is what is kept, `messages` what travels, `webhooks`
-what is sent to people who are not there. Right here lies what all of it shares: the running house, its clock, its
-bots' processes, news.
+A request comes through `guard` (limits, security, refusals) to `routes`, which only translate; what changes a game
+goes on to `commands.py`, whether it came over HTTP or a WebSocket. What happens at a table stands in `tables`, who
+somebody is in `people`; `rows` is what is kept, `messages` what travels, `webhooks` what is sent to people who are
+not there. Right here lies what all of it shares: the running house, its clock, its bots' processes, news.
 
 The log of answers is the truth: a table in memory can be thrown away at any moment and is replayed from its rows.
 

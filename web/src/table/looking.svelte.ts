@@ -1,5 +1,7 @@
 /** Looking at a position of the past: which one stands in the address (`?at=7`), so that every position has a link. */
 
+import { untrack } from 'svelte';
+
 import type { Position } from '../api/schema';
 import { router, setSearch } from '../router.svelte';
 import type { OpenTable } from './table.svelte';
@@ -17,7 +19,7 @@ export class Looking {
   constructor(private readonly table: OpenTable) {
     $effect(() => {
       // Of a game that is taken back and played on, old positions are not those of the same numbers.
-      void table.happenings.length;
+      void table.log.happenings.length;
       this.seen.clear();
     });
     $effect(() => {
@@ -27,6 +29,7 @@ export class Looking {
         return undefined;
       }
       let wanted = true;
+      untrack(() => table.log.reach(at)).catch((error: unknown) => (this.trouble = error));
       this.fetch(at, table.mySeat).then(
         (position) => wanted && (this.past = position),
         (error: unknown) => wanted && (this.trouble = error),

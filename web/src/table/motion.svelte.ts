@@ -4,7 +4,7 @@
 
 import { untrack } from 'svelte';
 
-import type { Position } from '../api/schema';
+import type { EventInfo, Position } from '../api/schema';
 import type { Motions, Move } from '../boards/board';
 import { chosen } from '../settings.svelte';
 import type { Looking } from './looking.svelte';
@@ -15,8 +15,7 @@ import type { OpenTable } from './table.svelte';
 interface Arrival {
   readonly before: Position;
   readonly after: Position;
-  /** The revision of the table whose events are needed; null: they are known already. */
-  readonly revision: number | null;
+  readonly events: readonly EventInfo[];
   /** When it came. */
   readonly at: number;
 }
@@ -33,8 +32,6 @@ export interface Scene extends Timetable {
 const MOST_STEPS = 40;
 /** Less time than that is not worth a move. */
 const BLINK = 90;
-/** How long events are waited for. */
-const PATIENCE = 1000;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -58,10 +55,6 @@ export class Motion {
     $effect.pre(() => {
       const [view, live] = [looking.view, looking.at === null];
       untrack(() => this.meet(view, live));
-    });
-    $effect(() => {
-      void table.told;
-      untrack(() => this.next());
     });
     $effect(() => () => clearTimeout(this.timer));
   }
@@ -87,15 +80,17 @@ export class Motion {
     const goesOn = before !== null && view !== null && this.live === live && before.seat === view.seat;
     this.newest = view;
     this.live = live;
+    // What was taken back and played anew in the same moment is not shown as if it had come after it.
+    const stands = goesOn && (!live || this.table.log.kept >= before.version);
     const steps = goesOn ? view.version - before.version : 0;
     // The same moment, said anew: what is being shown leads there.
     if (goesOn && steps === 0 && this.moving) return;
-    if (!goesOn || steps < 1 || steps > (live ? MOST_STEPS : 1) || !this.mayMove()) {
+    if (!stands || steps < 1 || steps > (live ? MOST_STEPS : 1) || !this.mayMove()) {
       this.skip();
       return;
     }
-    const revision = live ? this.table.revision : null;
-    this.waiting = [...this.waiting, { before, after: view, revision, at: performance.now() }];
+    const events = this.table.log.between(before.version, view.version).flatMap((step) => step.events);
+    this.waiting = [...this.waiting, { before, after: view, events, at: performance.now() }];
     this.next();
   }
 
@@ -107,11 +102,6 @@ export class Motion {
   private next(): void {
     const [first] = this.waiting;
     if (this.scene !== null || first === undefined) return;
-    if (first.revision !== null && this.table.told < first.revision) {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.skip(), PATIENCE);
-      return;
-    }
     clearTimeout(this.timer);
     const scene = this.sceneOf(first);
     this.waiting = this.waiting.slice(1);
@@ -124,13 +114,12 @@ export class Motion {
     this.timer = setTimeout(() => this.finish(), scene.length);
   }
 
-  private sceneOf({ before, after }: Arrival): Scene | null {
+  private sceneOf({ before, after, events }: Arrival): Scene | null {
     const last = this.waiting.at(-1);
     const left = (last?.at ?? 0) + BEHIND[chosen.motion] - performance.now();
     const most = left / this.waiting.length;
     if (this.motions === null || most < BLINK) return null;
     try {
-      const events = this.table.steps.slice(before.version, after.version).flatMap((step) => step.events);
       const moves = this.motions.movesOf(events, before, after, this.printed);
       if (moves.length === 0) return null;
       const times = timetable(moves, chosen.motion, most);

@@ -2,7 +2,19 @@
 
 import { api, Refusal } from '../api/client';
 import { Live } from '../api/live.svelte';
-import type { Changed, ChatLine, HappeningInfo, LegalAnswer, Log, Position, StepInfo, TableState } from '../api/schema';
+import type {
+  Asked,
+  Changed,
+  ChatLine,
+  GiveAnswer,
+  LegalAnswer,
+  Position,
+  ProposeRewind,
+  SetStanding,
+  TableState,
+  TakeBack,
+} from '../api/schema';
+import { PAGE, PlayLog, type LogNews } from './log.svelte';
 
 /** Who looks on without playing. */
 export interface Watchers {
@@ -11,8 +23,15 @@ export interface Watchers {
   readonly others: number;
 }
 
+/** What is different about the table; the first time, all of it. */
+type Parts = Partial<Omit<TableState, 'table' | 'position'>> & {
+  table?: Partial<TableState['table']>;
+  position?: Partial<Position> | null;
+};
+
 type Message =
-  | { type: 'state'; state: TableState }
+  | ({ type: 'changed'; revision: number; state: Parts } & LogNews)
+  | { type: 'presence'; present: readonly boolean[] }
   | { type: 'chat'; line: ChatLine }
   | ({ type: 'watchers' } & Watchers)
   | { type: 'reply'; id: unknown; ok: boolean };
@@ -22,10 +41,34 @@ const CLOSED: Readonly<Record<number, string>> = {
   4403: 'not_visible',
   4404: 'no_such_table',
 };
-/** Steps that are fetched once more, to see whether any of them was taken back. */
-const OVERLAP = 20;
-/** Steps that are asked for at once: as many as the server tells. A long log comes in several pages. */
-const PAGE = 500;
+
+/** The status of whatever a table refuses. */
+const CONFLICT = 409;
+
+interface TablePath {
+  readonly table_id: string;
+}
+
+interface Commands {
+  answer: GiveAnswer;
+  undo: TakeBack;
+  confirm: Asked;
+  standing: SetStanding;
+  rewind: ProposeRewind;
+  rewind_accept: Asked;
+  rewind_decline: Asked;
+}
+
+/** What is asked through the open connection (docs/server/api.md), and how it is asked where there is no room for one. */
+const BY_HTTP: { [D in keyof Commands]: (path: TablePath, body: Commands[D]) => Promise<Changed> } = {
+  answer: (path, body) => api.post('/api/tables/{table_id}/answers', { path, body }),
+  undo: (path, body) => api.post('/api/tables/{table_id}/undo', { path, body }),
+  confirm: (path, body) => api.post('/api/tables/{table_id}/confirm', { path, body }),
+  standing: (path, body) => api.put('/api/tables/{table_id}/standing', { path, body }),
+  rewind: (path, body) => api.post('/api/tables/{table_id}/rewind', { path, body }),
+  rewind_accept: (path, body) => api.post('/api/tables/{table_id}/rewind/accept', { path, body }),
+  rewind_decline: (path, body) => api.post('/api/tables/{table_id}/rewind/decline', { path, body }),
+};
 
 export class OpenTable {
   state = $state.raw<TableState | null>(null);
@@ -36,10 +79,6 @@ export class OpenTable {
   /** Why the last request was refused. */
   trouble = $state.raw<unknown>(null);
   busy = $state(false);
-  steps = $state.raw<readonly StepInfo[]>([]);
-  /** The revision whose steps are known. */
-  told = $state(0);
-  happenings = $state.raw<readonly HappeningInfo[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   watchers = $state.raw<Watchers>({ names: [], others: 0 });
   /** The seat to look from, of who owns several; null: the one that is asked. */
@@ -49,14 +88,24 @@ export class OpenTable {
   readonly revision = $derived(this.state?.table.revision ?? 0);
 
   readonly live: Live<Message>;
-  private readonly path: { table_id: string };
-  private fetching: Promise<void> = Promise.resolve();
+  readonly log: PlayLog;
+  private readonly path: TablePath;
+  /** The connection is new: what it tells first is all there is. */
+  private anew = true;
+  /** Requests that were granted, and wait until the page has heard what came of them. */
+  private expecting: { readonly revision: number; readonly heard: () => void }[] = [];
 
   constructor(readonly id: string) {
     this.path = { table_id: id };
+    this.log = new PlayLog((from, to) => {
+      const query = { from, to, page: PAGE, ...this.seatAsked };
+      return api.get('/api/tables/{table_id}/steps', { path: this.path, query });
+    });
     this.live = new Live<Message>({
       address: () => `/api/tables/${id}/live${this.seat === null ? '' : `?seat=${this.seat}`}`,
       heard: (message) => this.heard(message),
+      opened: () => (this.anew = true),
+      lost: () => this.release(Infinity),
       closed: (code) => (this.closed = new Refusal(code - 4000, { code: CLOSED[code] ?? '', message: '' })),
       refused: () => void this.look().catch(() => {}), // without news it is looked at now and then
       pings: true,
@@ -82,51 +131,30 @@ export class OpenTable {
   // -- what the server tells
 
   private heard(message: Message): void {
-    if (message.type === 'state') this.take(message.state);
+    if (message.type === 'changed') this.take(this.anew ? null : this.state, message.state, message);
+    if (message.type === 'presence') this.see(message.present);
     if (message.type === 'chat') this.hear(message.line);
     if (message.type === 'watchers') this.watchers = { names: message.names, others: message.others };
   }
 
-  private take(state: TableState): void {
-    const before = this.state;
-    // A reply and the news of it may overtake each other.
-    if (before && state.table.revision < before.table.revision) return;
-    // Mostly the news says what the reply said: then nothing is drawn again.
-    if (before && state.table.revision === before.table.revision && alike(state, before)) return;
+  private take(before: TableState | null, parts: Parts, news: LogNews): void {
+    const state = whole(before, parts);
+    this.log.take(news, this.anew);
+    this.anew = false;
     this.state = state;
     this.at = Date.now() / 1000;
-    this.fetching = this.fetching
-      .then(() => this.fetchSteps(state.table.version))
-      .then(() => void (this.told = state.table.revision));
+    this.release(state.table.revision);
+  }
+
+  private see(present: readonly boolean[]): void {
+    if (!this.state) return;
+    const { table } = this.state;
+    const seats = table.seats.map((seat) => ({ ...seat, present: present[seat.seat] ?? false }));
+    this.state = { ...this.state, table: { ...table, seats } };
   }
 
   private hear(line: ChatLine): void {
     if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line];
-  }
-
-  private async fetchSteps(version: number): Promise<void> {
-    const known = Math.min(this.steps.length, version);
-    const from = Math.max(1, known - OVERLAP);
-    const seat = this.mySeat === null ? {} : { seat: this.mySeat };
-    try {
-      for (let first: number | null = from; first !== null;) {
-        const query = { from: first, page: PAGE, ...seat };
-        const log: Log = await api.get('/api/tables/{table_id}/steps', { path: this.path, query });
-        const unchanged = first === 1 || first !== from || log.steps[0]?.at === this.steps[from - 1]?.at;
-        if (!unchanged) {
-          // More was taken back than was looked at again.
-          this.steps = [];
-          await this.fetchSteps(version);
-          return;
-        }
-        const before: number = first - 1;
-        this.steps = [...this.steps.slice(0, before), ...log.steps];
-        this.happenings = [...this.happenings.filter((one) => one.after < before), ...log.happenings];
-        first = log.next;
-      }
-    } catch (error) {
-      this.trouble = error;
-    }
   }
 
   private async fetchChat(): Promise<void> {
@@ -143,8 +171,7 @@ export class OpenTable {
   }
 
   async seenLast(): Promise<number> {
-    const query = this.mySeat === null ? {} : { seat: this.mySeat };
-    return (await api.get('/api/tables/{table_id}/since', { path: this.path, query })).from;
+    return (await api.get('/api/tables/{table_id}/since', { path: this.path, query: this.seatAsked })).from;
   }
 
   // -- what is asked of the server
@@ -156,47 +183,79 @@ export class OpenTable {
     this.trouble = null;
     try {
       const done = await work();
-      if (done && 'state' in done) {
-        if (this.isFromWantedSeat(done.state)) this.take(done.state);
-        else await this.look();
-      }
+      if (done && 'state' in done) await this.hearOf(done.state.table.revision);
       return true;
     } catch (error) {
       this.trouble = error;
-      if (error instanceof Refusal && error.code === 'stale') await this.look();
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  /** A reply shows the table to the seat that has acted; who owns several may be asked at another one now. */
-  private isFromWantedSeat({ you, turn }: TableState): boolean {
-    const asked = turn && you.seats.includes(turn.seat) ? turn.seat : (you.seats[0] ?? null);
-    return you.seat === (this.seat ?? asked);
+  /** Wait until the page has heard of a change that it brought about itself. */
+  private hearOf(revision: number): Promise<void> {
+    if (this.live.refusal !== null) return this.look();
+    if (!this.live.connected || this.revision >= revision) return Promise.resolve();
+    return new Promise((heard) => this.expecting.push({ revision, heard }));
   }
 
+  private release(revision: number): void {
+    const done = this.expecting.filter((one) => one.revision <= revision);
+    this.expecting = this.expecting.filter((one) => one.revision > revision);
+    for (const { heard } of done) heard();
+  }
+
+  /** For who has no connection. */
   private async look(): Promise<void> {
     const query = this.seat === null ? {} : { seat: this.seat };
-    this.take(await api.get('/api/tables/{table_id}', { path: this.path, query }));
+    const state = await api.get('/api/tables/{table_id}', { path: this.path, query });
+    const from = Math.max(1, state.table.version - PAGE + 1);
+    const log = await api.get('/api/tables/{table_id}/steps', {
+      path: this.path,
+      query: { ...query, from, page: PAGE },
+    });
+    if (this.live.connected) return;
+    this.anew = true;
+    this.take(null, state, { kept: 0, ...log });
+  }
+
+  private get seatAsked() {
+    return this.mySeat === null ? {} : { seat: this.mySeat };
   }
 
   private get asked() {
     return { seat: this.mySeat, revision: this.revision };
   }
 
+  /** Ask for something through the connection. If that is lost before the reply comes, it is asked once more as soon as
+   * there is a new one: `key` and `revision` tell the server what it has done already. */
+  private async ask<D extends keyof Commands>(what: D, given: Commands[D]): Promise<Changed | undefined> {
+    const reply = await this.live.ask({ do: what, ...given });
+    if (reply === null) {
+      return BY_HTTP[what](this.path, given).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'doubled') return undefined;
+        throw error;
+      });
+    }
+    const error = reply.error;
+    if (reply.ok || error === undefined || error.code === 'doubled') return undefined;
+    // What has no key may have been carried out the first time: the table shows it.
+    if (reply.repeated && error.code === 'stale' && !('key' in given)) return undefined;
+    throw new Refusal(CONFLICT, error);
+  }
+
   answer(answer: LegalAnswer): Promise<boolean> {
-    const body = { ...this.asked, answer: answer.text, key: crypto.getRandomValues(new Uint32Array(2)).join('-') };
-    return this.attempt(() => api.post('/api/tables/{table_id}/answers', { path: this.path, body }));
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    return this.attempt(() => this.ask('answer', { ...this.asked, answer: answer.text, key }));
   }
 
   undo(steps: number): Promise<boolean> {
-    const body = { ...this.asked, steps };
-    return this.attempt(() => api.post('/api/tables/{table_id}/undo', { path: this.path, body }));
+    return this.attempt(() => this.ask('undo', { ...this.asked, steps }));
   }
 
   confirm(): Promise<boolean> {
-    return this.attempt(() => api.post('/api/tables/{table_id}/confirm', { path: this.path, body: this.asked }));
+    return this.attempt(() => this.ask('confirm', this.asked));
   }
 
   try(answer: LegalAnswer, signal: AbortSignal) {
@@ -210,27 +269,20 @@ export class OpenTable {
   }
 
   why(place: string) {
-    const query = { place, ...(this.mySeat === null ? {} : { seat: this.mySeat }) };
+    const query = { place, ...this.seatAsked };
     return api.get('/api/tables/{table_id}/why', { path: this.path, query });
   }
 
   stand(question: string, answer: string | null, once: boolean, seat = this.mySeat): Promise<boolean> {
-    const body = { seat, question, answer, once };
-    return this.attempt(() => api.put('/api/tables/{table_id}/standing', { path: this.path, body }));
+    return this.attempt(() => this.ask('standing', { seat, question, answer, once }));
   }
 
   rewind(to: number): Promise<boolean> {
-    const body = { ...this.asked, to };
-    return this.attempt(() => api.post('/api/tables/{table_id}/rewind', { path: this.path, body }));
+    return this.attempt(() => this.ask('rewind', { ...this.asked, to }));
   }
 
   agree(yes: boolean): Promise<boolean> {
-    const asking = { path: this.path, body: this.asked };
-    return this.attempt(() =>
-      yes
-        ? api.post('/api/tables/{table_id}/rewind/accept', asking)
-        : api.post('/api/tables/{table_id}/rewind/decline', asking),
-    );
+    return this.attempt(() => this.ask(yes ? 'rewind_accept' : 'rewind_decline', this.asked));
   }
 
   speak(text: string): Promise<boolean> {
@@ -307,7 +359,11 @@ export class OpenTable {
   }
 }
 
-/** Whether two states say the same. */
-function alike(one: TableState, other: TableState): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function whole(before: TableState | null, parts: Parts): TableState {
+  if (before === null) return parts as TableState;
+  const table = { ...before.table, ...parts.table };
+  if (parts.position === undefined || parts.position === null || before.position === null) {
+    return { ...before, ...parts, table } as TableState;
+  }
+  return { ...before, ...parts, table, position: { ...before.position, ...parts.position } };
 }

@@ -74,10 +74,14 @@ class SeatWishes(Request):
 # -- playing
 
 
-class Asked(Request):
+class BySeat(Request):
+    seat: SeatNumber | None = None
+    """May be left out by who owns one."""
+
+
+class Asked(BySeat):
     """What every request about the course of a game says."""
 
-    seat: SeatNumber | None = None
     revision: Count
 
 
@@ -98,8 +102,7 @@ class ProposeRewind(Asked):
     to: Count
 
 
-class SetStanding(Request):
-    seat: SeatNumber | None = None
+class SetStanding(BySeat):
     question: Word
     answer: AnswerText | None
     once: bool = False
@@ -393,16 +396,6 @@ class LobbyTable(BaseModel):
 
 class TableList(BaseModel):
     tables: list[LobbyTable]
-
-
-class LobbyNews(BaseModel):
-    """What a lobby page is sent: first everything it shows, then what has changed."""
-
-    type: Literal["lobby"] = "lobby"
-    whole: bool
-    tables: list[LobbyTable]
-    gone: list[str]
-    """Tables that are no longer shown."""
 
 
 # -- what happened

@@ -10,6 +10,7 @@ from fastapi import Depends
 from fastapi.openapi.models import APIKey, APIKeyIn, HTTPBearer
 from fastapi.security.base import SecurityBase
 from sqlalchemy import select, update
+from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
 from doab.server.errors import Refused
@@ -33,6 +34,17 @@ class Visitor:
     @property
     def is_guest(self) -> bool:
         return self.login is None
+
+
+def id_of(visitor: Visitor | None) -> str | None:
+    return None if visitor is None else visitor.user_id
+
+
+def user_of(session: Session, visitor: Visitor) -> User:
+    user = session.get(User, visitor.user_id)
+    if user is None:
+        raise Refused(401, "session_expired", "Your account is gone.")
+    return user
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor | None:

@@ -7,13 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
+from doab.server.commands import carry_out
 from doab.server.errors import Refused
-from doab.server.guard.limits import limits_of
 from doab.server.hub import LOBBY
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
-from doab.server.people.visitor import Anybody, SignedIn
-from doab.server.routes.tables import SeatAsked, TableId, id_of, user_of
+from doab.server.people.visitor import Anybody, SignedIn, id_of, user_of
+from doab.server.routes.tables import SeatAsked, TableId
 from doab.server.running import house_of
 from doab.server.tables import recording, seating, sight, talk
 from doab.server.tables.rooms import change, look
@@ -124,9 +124,8 @@ def read_chat(request: Request, visitor: Anybody, table_id: TableId) -> say.Chat
 
 @router.post("/tables/{table_id}/chat", status_code=201, summary="Say something", responses=REFUSALS)
 def speak(request: Request, visitor: SignedIn, table_id: TableId, said: say.Say) -> say.ChatLine:
-    limits_of(request).count_chat(visitor.user_id)
-    with change(house_of(request), table_id) as room:
-        return talk.speak(room, user_of(room.session, visitor), said.text)
+    line: say.ChatLine = carry_out(request, table_id, visitor, "chat", said).result
+    return line
 
 
 @router.get("/tables/{table_id}/notes", summary="Your own notes", responses=REFUSALS)

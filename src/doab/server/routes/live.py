@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -15,19 +16,21 @@ from sqlalchemy import exists, update
 from starlette.websockets import WebSocketDisconnect
 
 from doab.core.errors import DoabError
+from doab.server.commands import COMMANDS, carry_out
 from doab.server.errors import Refused
 from doab.server.guard.limits import limits_of
 from doab.server.guard.refusals import invalid
 from doab.server.hub import table_topic, user_topic
 from doab.server.lobby_news import Inbox
 from doab.server.messages import tables as say
-from doab.server.people.visitor import Visitor, visitor_of
-from doab.server.routes.tables import SeatAsked, id_of, user_of
+from doab.server.messages.live import LobbyNews
+from doab.server.people.visitor import Visitor, id_of, visitor_of
+from doab.server.routes.tables import SeatAsked
 from doab.server.rows.conflicts import once_more
 from doab.server.rows.schema import Seat, Table
 from doab.server.running import House, house_of
-from doab.server.tables import lobby, playing, rewinding, sight, talk
-from doab.server.tables.rooms import Room, change, look
+from doab.server.tables import lobby, sight
+from doab.server.tables.rooms import look
 
 router = APIRouter(prefix="/api")
 
@@ -37,56 +40,6 @@ LONGEST_ID = 100
 GATHERING = 0.02
 """Seconds for which changes of a table are gathered: bots answer several questions in that time."""
 NOBODY = say.Watchers(names=[], others=0)
-
-
-# -- what can be asked through a WebSocket, with the form of each request and what it does
-
-
-def _answer(room: Room, visitor: Visitor, given: say.GiveAnswer) -> int | None:
-    seat = room.own_seat(visitor.user_id, given.seat)
-    return playing.answer(room, seat, given.answer, given.revision, given.key)
-
-
-def _undo(room: Room, visitor: Visitor, given: say.TakeBack) -> None:
-    playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
-
-
-def _confirm(room: Room, visitor: Visitor, given: say.Asked) -> None:
-    playing.confirm(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-
-
-def _standing(room: Room, visitor: Visitor, given: say.SetStanding) -> None:
-    seat = room.own_seat(visitor.user_id, given.seat)
-    playing.check_playing(room)
-    playing.stand(room, seat, given.question, given.answer, given.once)
-
-
-def _rewind(room: Room, visitor: Visitor, given: say.ProposeRewind) -> None:
-    rewinding.propose(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.to)
-
-
-def _accept(room: Room, visitor: Visitor, given: say.Asked) -> None:
-    rewinding.accept(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-
-
-def _decline(room: Room, visitor: Visitor, given: say.Asked) -> None:
-    rewinding.decline(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-
-
-def _chat(room: Room, visitor: Visitor, given: say.Say) -> None:
-    talk.speak(room, user_of(room.session, visitor), given.text)
-
-
-REQUESTS: dict[str, tuple[type[say.Request], Callable[[Room, Visitor, Any], int | None]]] = {
-    "answer": (say.GiveAnswer, _answer),
-    "undo": (say.TakeBack, _undo),
-    "confirm": (say.Asked, _confirm),
-    "standing": (say.SetStanding, _standing),
-    "rewind": (say.ProposeRewind, _rewind),
-    "rewind_accept": (say.Asked, _accept),
-    "rewind_decline": (say.Asked, _decline),
-    "chat": (say.Say, _chat),
-}
 
 
 # -- a table
@@ -101,12 +54,14 @@ class LiveTable:
         self.table_id = table_id
         self.seat = seat
         self.visitor: Visitor | None = None
+        self.told: sight.Told | None = None
+        """What this browser was told last of the table."""
         self.visible = False
         self.seated: list[str] = []
-        self.present: list[bool] = []
-        """Which seats were last said to be there."""
         self.watchers: say.Watchers | None = None
         """Who was last said to watch."""
+        self.telling = asyncio.Lock()
+        """Held from a look at the table until what was seen is sent, so that news never overtake each other."""
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -115,35 +70,44 @@ class LiveTable:
         if self.visitor is not None:
             topics.append(user_topic(self.visitor.user_id))
         with self.house.hub.listen(*topics) as news, self.house.watching.present(self.table_id, self.visitor):
-            await self.send_state()
+            await self.tell()
             await until_one_ends(self.follow(news), self.listen(), self.beat())
 
     async def send(self, message: dict[str, Any]) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def _send_text(self, text: str) -> None:
         async with self.sending:
             await self.websocket.send_text(text)
 
-    async def send_state(self) -> None:
-        state = await asyncio.to_thread(self._state)
-        async with self.sending:
-            await self.websocket.send_text(state)
+    async def tell(self) -> None:
+        """Send what has changed since the last time, if anything has."""
+        async with self.telling:
+            news = await asyncio.to_thread(self._news)
+            if news is not None:
+                await self._send_text(news)
 
-    def _state(self) -> str:
+    def _news(self) -> str | None:
         with look(self.house, self.table_id) as room:
-            state = sight.state_for(room, id_of(self.visitor), self.seat)
+            room.may_see(id_of(self.visitor))
+            if self.told is not None and self.told.glance == room.table.glance:
+                return None
+            news, self.told = sight.news_for(room, id_of(self.visitor), self.seat, self.told)
             self.visible, self.seated = room.table.visible, room.people()
-            self.present = [sight.is_present(room, seat) for seat in room.seats]
-        return f'{{"type":"state","state":{state.model_dump_json(by_alias=True)}}}'
+        return news
 
-    async def send_presence(self) -> None:
-        """Somebody came or went: a new state, if they sit here."""
-        if await asyncio.to_thread(self._presence_changed):
-            await self.send_state()
+    async def tell_presence(self) -> None:
+        """Somebody came or went: say so, if they sit here."""
+        async with self.telling:
+            present = await asyncio.to_thread(self._presence)
+            if self.told is not None and present != self.told.present:
+                self.told = replace(self.told, present=present)
+                await self.send({"type": "presence", "present": present})
 
-    def _presence_changed(self) -> bool:
+    def _presence(self) -> tuple[bool, ...]:
         with look(self.house, self.table_id, with_game=False) as room:
             room.may_see(id_of(self.visitor))
-            return [sight.is_present(room, seat) for seat in room.seats] != self.present
+            return sight.presence(room)
 
     def _check_sight(self) -> None:
         with look(self.house, self.table_id, with_game=False) as room:
@@ -166,21 +130,24 @@ class LiveTable:
             if "sessions" in kinds:
                 self.visitor = await still_signed_in(self.websocket)
             if "changed" in kinds:
-                await self.send_state()
+                await self.tell()
             elif "chat" in kinds:
                 # Whoever was at the table when it was said may have left by now: what counts is this moment.
                 await asyncio.to_thread(self._check_sight)
             for message in messages:
                 if message["type"] == "chat":
                     await self.send(message)
-            if "watchers" in kinds and "changed" not in kinds:
-                await self.send_presence()
+            if "watchers" in kinds:
+                await self.tell_presence()
             if kinds & {"changed", "watchers"}:  # whoever sits down is no longer watching
                 await self.send_watchers()
 
     async def listen(self) -> None:
         while True:
-            await self.send(await self.reply(await received(self.websocket)))
+            reply = await self.reply(await received(self.websocket))
+            if reply.get("step") is not None:
+                await self.tell()  # before the reply: whoever reads that sees already what has come of it
+            await self.send(reply)
 
     async def reply(self, text: str) -> dict[str, Any]:
         number: Any = None
@@ -201,22 +168,18 @@ class LiveTable:
         what = request.pop("do", None)
         if what == "ping":
             return None
-        if not isinstance(what, str) or what not in REQUESTS:
-            raise Refused(400, "bad_request", f"“do” must be one of {', '.join([*REQUESTS, 'ping'])}.")
+        if not isinstance(what, str) or what not in COMMANDS:
+            raise Refused(400, "bad_request", f"“do” must be one of {', '.join([*COMMANDS, 'ping'])}.")
         if self.visitor is None:
             raise Refused(401, "not_signed_in", "You are not signed in.")
-        form, do = REQUESTS[what]
-        if self.seat is not None and "seat" in form.model_fields:
+        form = COMMANDS[what].form
+        if self.seat is not None and issubclass(form, say.BySeat):
             request.setdefault("seat", self.seat)
         try:
             given = form.model_validate(request)
         except ValidationError as error:
             raise invalid(error.errors()) from None
-        if what == "chat":
-            limits_of(self.websocket).count_chat(self.visitor.user_id)
-        with change(self.house, self.table_id) as room:
-            step = do(room, self.visitor, given)
-        return step if step is not None or room.played is None else room.game.version
+        return carry_out(self.websocket, self.table_id, self.visitor, what, given).step
 
     async def beat(self) -> None:
         """Say that somebody is here, and check whether they still may be."""
@@ -226,7 +189,7 @@ class LiveTable:
             await asyncio.sleep(HEARTBEAT)
             if self.visitor is not None:
                 self.visitor = await still_signed_in(self.websocket)
-            await self.send_presence()
+            await self.tell_presence()
 
     def _be_present(self) -> None:
         assert self.visitor is not None
@@ -329,7 +292,7 @@ class LiveLobby:
 
     async def send(self, tables: list[say.LobbyTable], gone: Collection[str] = (), whole: bool = False) -> None:
         self.told = self.told - set(gone) | {table.id for table in tables}
-        message = say.LobbyNews(whole=whole, tables=tables, gone=sorted(gone))
+        message = LobbyNews(whole=whole, tables=tables, gone=sorted(gone))
         await self.websocket.send_text(message.model_dump_json(by_alias=True))
 
     async def stay_signed_in(self, news: asyncio.Queue[dict[str, Any]]) -> None:

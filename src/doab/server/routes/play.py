@@ -6,41 +6,40 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from doab.server.commands import carry_out
 from doab.server.errors import Refused
 from doab.server.guard.limits import limits_of
 from doab.server.messages import tables as say
 from doab.server.messages.bots import Hint
 from doab.server.messages.errors import refusals
-from doab.server.people.visitor import SignedIn
+from doab.server.people.visitor import SignedIn, Visitor
 from doab.server.routes.tables import SeatAsked, TableId, changed
 from doab.server.running import house_of
-from doab.server.tables import playing, rewinding, trying
-from doab.server.tables.rooms import change, look
+from doab.server.tables import trying
+from doab.server.tables.rooms import look
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 REFUSALS = refusals(401, 403, 404, 409)
 
 
+def _carry_out(request: Request, visitor: Visitor, table_id: str, name: str, given: say.BySeat) -> say.Changed:
+    done = carry_out(request, table_id, visitor, name, given)
+    return changed(done.room, visitor.user_id, given.seat, done.step)
+
+
 @router.post("/answers", summary="Answer the open question", responses=REFUSALS)
 def give_answer(request: Request, visitor: SignedIn, table_id: TableId, given: say.GiveAnswer) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        seat = room.own_seat(visitor.user_id, given.seat)
-        step = playing.answer(room, seat, given.answer, given.revision, given.key)
-    return changed(room, visitor.user_id, given.seat, step)
+    return _carry_out(request, visitor, table_id, "answer", given)
 
 
 @router.post("/undo", summary="Take back your last answers", responses=REFUSALS)
 def take_back(request: Request, visitor: SignedIn, table_id: TableId, given: say.TakeBack) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "undo", given)
 
 
 @router.post("/confirm", summary="End your turn", responses=REFUSALS)
 def confirm_turn(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        playing.confirm(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "confirm", given)
 
 
 @router.post("/try", summary="What answers would lead to", responses=REFUSALS)
@@ -80,29 +79,19 @@ def why_not(
 
 @router.put("/standing", summary="Answer a question without being asked", responses=REFUSALS)
 def set_standing(request: Request, visitor: SignedIn, table_id: TableId, given: say.SetStanding) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        seat = room.own_seat(visitor.user_id, given.seat)
-        playing.check_playing(room)
-        playing.stand(room, seat, given.question, given.answer, given.once)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "standing", given)
 
 
 @router.post("/rewind", summary="Propose to go back beyond the last draw or answer", responses=REFUSALS)
 def propose_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.ProposeRewind) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        rewinding.propose(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.to)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "rewind", given)
 
 
 @router.post("/rewind/accept", summary="Agree to go back", responses=REFUSALS)
 def accept_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        rewinding.accept(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "rewind_accept", given)
 
 
 @router.post("/rewind/decline", summary="Refuse to go back, or withdraw the proposal", responses=REFUSALS)
 def decline_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
-    with change(house_of(request), table_id) as room:
-        rewinding.decline(room, room.own_seat(visitor.user_id, given.seat), given.revision)
-    return changed(room, visitor.user_id, given.seat)
+    return _carry_out(request, visitor, table_id, "rewind_decline", given)

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request
 
 from doab.server.messages.errors import refusals
 from doab.server.messages.scores import Scores
-from doab.server.people.visitor import Anybody
-from doab.server.routes.tables import TableId, id_of
+from doab.server.people.visitor import Anybody, id_of
+from doab.server.routes.tables import TableId
 from doab.server.running import house_of
 from doab.server.tables.rooms import look
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
 from doab.server.messages import tables as say
 from doab.server.messages.bots import PlayOn
 from doab.server.messages.errors import refusals
-from doab.server.people.visitor import Anybody, SignedIn, Visitor
-from doab.server.rows.schema import User
+from doab.server.people.visitor import Anybody, SignedIn, Visitor, id_of, user_of
 from doab.server.running import house_of
 from doab.server.tables import absence, lobby, playing, printed, seating, sight
 from doab.server.tables.opponents import check_bot
@@ -24,17 +22,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
 SeatInPath = Annotated[int, Path(ge=0, le=7)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=7)]
-
-
-def id_of(visitor: Visitor | None) -> str | None:
-    return None if visitor is None else visitor.user_id
-
-
-def user_of(session: Session, visitor: Visitor) -> User:
-    user = session.get(User, visitor.user_id)
-    if user is None:
-        raise Refused(401, "session_expired", "Your account is gone.")
-    return user
 
 
 def changed(room: Room, user_id: str, seat: int | None = None, step: int | None = None) -> say.Changed:

@@ -197,7 +197,7 @@ class Seat(Base):
 
 
 class Step(Base):
-    """One answer, of a player or of chance."""
+    """One answer, of a player or of chance. What it did is not kept: the rules say it again."""
 
     __tablename__ = "steps"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -209,7 +209,6 @@ class Step(Base):
     question: Mapped[str]
     how: Mapped[str]
     """player, chance, standing, auto, bot, stand_in or dropped"""
-    events: Mapped[list[Any]]
     audience: Mapped[int]
     """The only seat that may know it; `EVERYBODY` (−2): all."""
     draw: Mapped[int | None]

@@ -26,16 +26,36 @@ KEPT = 500
 """Games that are kept in memory; an idle one is loaded again in a tenth of a second."""
 
 
+@dataclass(frozen=True)
+class Given:
+    """How an answer came about, and when."""
+
+    how: str
+    at: float
+
+
 @dataclass
 class Played:
     """A game and how each of its answers came about. It is not changed while in the cache: a change works on a copy."""
 
     revision: int
     game: Game
-    hows: list[str] = field(default_factory=list)
+    given: list[Given] = field(default_factory=list)
+    untold: int = 0
+    """So many answers from the beginning do not know what they did: the game was loaded from a snapshot."""
 
     def copy(self) -> Played:
-        return Played(self.revision, self.game.copy(), list(self.hows))
+        return Played(self.revision, self.game.copy(), list(self.given), self.untold)
+
+    def common(self, other: Played) -> int:
+        """How many of the answers of one stand in the other, too."""
+        shared = zip(self.game.steps, other.game.steps, self.given, other.given, strict=False)
+        number = 0
+        for mine, theirs, when, then in shared:
+            if mine is not theirs and (when, mine.seat, mine.action.index) != (then, theirs.seat, theirs.action.index):
+                break
+            number += 1
+        return number
 
 
 class Games:
@@ -110,7 +130,9 @@ def standing_of(table: Table) -> StandingAnswers:
 
 def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None = None) -> Played:
     """Replay the log, from the snapshot if there is one that fits; with `upto`, only that many answers."""
-    wanted = select(Step.seat, Step.text, Step.question, Step.how, Step.audience).where(Step.table_id == table.id)
+    wanted = select(Step.seat, Step.text, Step.question, Step.how, Step.audience, Step.at).where(
+        Step.table_id == table.id
+    )
     if upto is not None:
         wanted = wanted.where(Step.number <= upto)
     rows = session.execute(wanted.order_by(Step.number)).all()
@@ -135,4 +157,4 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
         except DoabError as error:
             raise Refused(409, "rules_gone", f"The log of this table cannot be replayed at answer {number}.") from error
     game.source = SealedSource(bytes.fromhex(table.seed), [seat.salt for seat in seats], table.drawn)
-    return Played(table.revision, game, [row.how for row in rows])
+    return Played(table.revision, game, [Given(row.how, row.at) for row in rows], done)

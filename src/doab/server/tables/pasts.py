@@ -57,6 +57,20 @@ class Pasts:
         game.start_text, game.steps = now.start_text, now.steps[:number]
         return game
 
+    def recall(self, room: Room, first: int) -> None:
+        """See to it that the game knows what its answers did, from this one on."""
+        played = room.played
+        if played is None or first > played.untold:
+            return
+        charge(played.untold / costs.ANSWERS_REPLAYED)
+        with self.replaying(patience=2):
+            state = begun(room.game.rules, room.table, room.game.names).state
+            for step in room.game.steps[: played.untold]:
+                state.log = []
+                state.apply(step.action.index)
+                step.events = state.log
+        played.untold = 0
+
     def _of(self, room: Room) -> Marks:
         table_id, revision = room.table.id, room.table.revision
         with self._lock:

@@ -13,6 +13,7 @@ from doab.core.state import Frame
 from doab.server.errors import Refused
 from doab.server.rows.schema import Seat, Step
 from doab.server.tables import waiting
+from doab.server.tables.games import Given
 from doab.server.tables.rooms import Room
 
 MOST_AT_ONCE = 200
@@ -58,7 +59,7 @@ def undo(room: Room, seat: Seat, revision: int, steps: int) -> None:
         by_hand = False
         while not by_hand:
             room.game.undo(seat.number)
-            by_hand = room.hows.pop() in (BY_HAND, STAND_IN)
+            by_hand = room.given.pop().how in (BY_HAND, STAND_IN)
     room.kept = min(room.kept, room.game.version)
     room.table.held = False
     waiting.set_waiting(room)
@@ -172,7 +173,7 @@ def play(room: Room, text: str | int, how: str) -> None:
         raise
     except Exception as error:
         raise rules_fault(room) from error
-    room.hows.append(how)
+    room.given.append(Given(how, room.now))
     room.house.metrics.answered(room.table.game, how)
 
 
@@ -208,7 +209,7 @@ def _advance(room: Room) -> None:
         elif room.played_by_bot(seat) is not None or given > MOST_AT_ONCE:
             break
         elif game.play_standing():
-            room.hows.append("standing")
+            room.given.append(Given("standing", room.now))
             room.table.held = has_to_confirm(room, seat)
         elif seat.auto and len(game.actions) == 1:
             play(room, game.actions[0].index, "auto")
@@ -245,7 +246,7 @@ def own_answers(room: Room, seat: int) -> int:
     game = room.game
     if not game.can_undo(seat) or room.table.status != "playing" or room.seats[seat].stand_in:
         return 0
-    hows = room.hows[len(game.steps) - game.undoable :]
+    hows = [given.how for given in room.given[len(game.steps) - game.undoable :]]
     if STAND_IN in hows and not room.allows_hints:
         hows = hows[len(hows) - hows[::-1].index(STAND_IN) :]
     return hows.count(BY_HAND) + hows.count(STAND_IN)
@@ -274,7 +275,7 @@ def turn_is_over(room: Room, seat: Seat) -> bool:
 
 def _said_so_himself(room: Room) -> bool:
     """Whether the player's last answer was to end the turn: nobody need say it twice."""
-    return room.hows[-1] == BY_HAND and room.game.steps[-1].action.text in room.game.rules.ending_turns
+    return room.given[-1].how == BY_HAND and room.game.steps[-1].action.text in room.game.rules.ending_turns
 
 
 def _decides_later(top: Frame, seat: int) -> bool:

@@ -23,7 +23,7 @@ from doab.server.people.names import LONGEST_NAME
 from doab.server.rows.schema import START_KEY, Key, Seat, Step, Table, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, seating, sight, waiting
-from doab.server.tables.games import Played, nameless
+from doab.server.tables.games import Given, Played, nameless
 from doab.server.tables.opponents import usual_bot
 from doab.server.tables.rooms import Room, write_steps
 
@@ -51,8 +51,9 @@ def position_at(room: Room, user_id: str | None, number: int, seat: int | None) 
 
 def since(room: Room, seat: Seat) -> say.Since:
     """What happened after the seat's last own answer."""
-    own = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.how == "player")
-    last = room.session.scalar(own.order_by(Step.number.desc()).limit(1)) or 0
+    answers = zip(room.game.steps, room.given, strict=True)
+    own = [step.seat == seat.number and given.how == playing.BY_HAND for step, given in answers]
+    last = len(own) - own[::-1].index(True) if any(own) else 0
     log = sight.log_for(room, seat.number, last + 1, None)
     return say.Since(seen=last, steps=log.steps, happenings=log.happenings, next=log.next)
 
@@ -167,8 +168,9 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
     session.add(table)
     session.flush()  # its seats refer to it
     session.add_all(seats)
-    hows = ["chance" if step.seat < 0 else "player" for step in game.steps]
-    room = Room(house, session, table, seats, Played(0, game, hows))
+    now = house.heartbeat.now()
+    given = [Given("chance" if step.seat < 0 else playing.BY_HAND, now) for step in game.steps]
+    room = Room(house, session, table, seats, Played(0, game, given))
     table.version = 0
     write_steps(room)
     table.version = game.version

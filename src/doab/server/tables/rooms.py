@@ -17,7 +17,7 @@ from doab.core.sealed import SealedSource
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
 from doab.server.rows.schema import Happening, Seat, Step, Table
-from doab.server.tables.games import Played, standing_of
+from doab.server.tables.games import Given, Played, standing_of
 from doab.server.tables.lobby import shown
 from doab.server.webhooks.outbox import announce
 
@@ -63,9 +63,10 @@ class Room:
         return self.played.game
 
     @property
-    def hows(self) -> list[str]:
+    def given(self) -> list[Given]:
+        """How the answers of `game` came about."""
         assert self.played is not None, "asked after `game`"
-        return self.played.hows
+        return self.played.given
 
     @property
     def drawn(self) -> int:
@@ -260,12 +261,11 @@ def write_steps(room: Room) -> None:
             "seat": step.seat,
             "text": step.action.text,
             "question": step.question,
-            "how": room.hows[number - 1],
-            "events": [event.to_json() for event in step.events],
+            "how": room.given[number - 1].how,
             "audience": step.audience,
             "draw": room.draws.get(number),
             "key": room.keys.get(number),
-            "at": room.now,
+            "at": room.given[number - 1].at,
         }
         for number, step in enumerate(game.steps[room.kept :], room.kept + 1)
     ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from doab.core import CHANCE, Game, Rules
 from doab.core.events import Event
@@ -15,10 +16,11 @@ from doab.core.state import EVERYBODY, ONLOOKER
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
-from doab.server.rows.schema import Happening, Seat, Step, User
+from doab.server.messages.live import TableChanged
+from doab.server.rows.schema import Happening, Seat, User
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, rewinding
-from doab.server.tables.games import begun, rules_of, standing_of
+from doab.server.tables.games import Played, rules_of, standing_of
 from doab.server.tables.opponents import knows
 from doab.server.tables.printed import has_own_edition
 from doab.server.tables.rooms import Room
@@ -28,6 +30,8 @@ PAGE = 200
 LONGEST_PAGE = 500
 MOST_HAPPENINGS = 2000
 """Any more of them between two answers are not sent."""
+AT_FIRST = 40
+"""Answers that whoever opens a table is told; those before, when they ask for them."""
 OVER = ("over", "stored")
 """Nobody is asked any more, here."""
 PRESENT_SECONDS = 40
@@ -286,50 +290,43 @@ def log_for(room: Room, seat: int | None, first: int, last: int | None, page: in
     following = first + page if first + page <= end else None
     end = min(end, first + page - 1)
     charge(max(0, end - first + 1) / costs.ANSWERS_TOLD)
-    wanted = select(Step).where(Step.table_id == room.table.id, Step.number >= first, Step.number <= end)
     happened = select(Happening).where(Happening.table_id == room.table.id, Happening.after >= first - 1)
     if following is not None:
         happened = happened.where(Happening.after < end)
     elif last is not None:
         happened = happened.where(Happening.after <= last)
     happened = happened.order_by(Happening.id).limit(MOST_HAPPENINGS)
-    steps = room.session.scalars(wanted.order_by(Step.number)).all()
-    events = _events_of(room, steps)
     return say.Log(
-        steps=[told(room, step, seat, events[step.number]) for step in steps],
+        steps=steps_for(room, seat, first, end),
         happenings=[_happening(room, one, seat) for one in room.session.scalars(happened)],
         next=following,
     )
+
+
+def steps_for(room: Room, seat: int | None, first: int, last: int) -> list[say.StepInfo]:
+    if first > last:
+        return []
+    room.house.pasts.recall(room, first)
+    return [told(room, number, seat) for number in range(first, last + 1)]
 
 
 def may_know(room: Room, audience: int, seat: int | None) -> bool:
     return audience in (EVERYBODY, seat) or is_uncovered(room)
 
 
-def _events_of(room: Room, steps: Sequence[Step]) -> dict[int, list[Event]]:
-    """Number of an answer → what it did. What was kept in a form of before, the rules say again."""
-    if not any("source" in event for step in steps for event in step.events):
-        return {step.number: [Event.from_json(event) for event in step.events] for step in steps}
-    state = begun(room.game.rules, room.table, room.game.names).state
-    events: dict[int, list[Event]] = {}
-    for number, step in enumerate(room.game.steps[: steps[-1].number], 1):
-        state.log = events[number] = []
-        state.apply(step.action.index)
-    return events
-
-
-def told(room: Room, step: Step, seat: int | None, events: Iterable[Event]) -> say.StepInfo:
+def told(room: Room, number: int, seat: int | None) -> say.StepInfo:
     """One answer, without what only another seat may know."""
+    step, given = room.game.steps[number - 1], room.given[number - 1]
     open_to_you = may_know(room, step.audience, seat)
     return say.StepInfo(
-        number=step.number,
+        number=number,
         seat=step.seat,
-        text=step.text if open_to_you else None,
-        phrase=labels(room.game, [step.text])[0] if open_to_you else None,
+        text=step.action.text if open_to_you else None,
+        phrase=labels(room.game, [step.action.text])[0] if open_to_you else None,
         question=step.question,
-        how=step.how,
-        at=step.at,
-        events=events_of(rules_of(room.table), events) if open_to_you else [],
+        how=given.how,
+        at=given.at,
+        events=events_of(room.game.rules, step.events) if open_to_you else [],
         hidden=not open_to_you,
     )
 
@@ -355,3 +352,86 @@ def _happening(room: Room, one: Happening, seat: int | None) -> say.HappeningInf
             for step in details["steps"]
         ]
     return say.HappeningInfo(at=one.at, kind=one.kind, seat=one.seat, after=one.after, details=details)
+
+
+# -- what has changed
+
+
+@dataclass(frozen=True)
+class Told:
+    """What one browser was told last."""
+
+    glance: int
+    state: say.TableState
+    played: Played | None
+    uncovered: bool
+    happening: int
+    """The last one."""
+    present: tuple[bool, ...]
+    """Who was said to be there."""
+
+
+def news_for(room: Room, user_id: str | None, number: int | None, before: Told | None) -> tuple[str | None, Told]:
+    """What somebody has not been told yet, as JSON: at first the whole table and the end of the log, then of both what
+    is different; None if nothing is."""
+    state = state_for(room, user_id, number)
+    seat, played = state.you.seat, room.played
+    kept = 0 if before is None else _still_told(room, before, seat)
+    version = room.table.version if played is not None else 0
+    first = max(kept, version - AT_FIRST) + 1
+    happenings = _happenings_since(room, None if before is None else before.happening, first - 1)
+    news = TableChanged(
+        revision=room.table.revision,
+        kept=kept,
+        state=state,
+        steps=steps_for(room, seat, first, version),
+        happenings=[_happening(room, one, seat) for one in happenings],
+    )
+    last = _last_happening(room) if before is None else max([before.happening, *(one.id for one in happenings)])
+    uncovered = played is not None and is_uncovered(room)
+    told = Told(room.table.glance, state, played, uncovered, last, presence(room))
+    parts: Any = True if before is None else _different(before.state, state)
+    if not parts and not happenings:
+        return None, told
+    picked = {**dict.fromkeys(TableChanged.model_fields, True), "state": parts}
+    return news.model_dump_json(by_alias=True, include=picked), told
+
+
+def _different(before: say.TableState, now: say.TableState) -> dict[str, Any]:
+    """The parts that are not as they were, in the form in which they can be picked out."""
+    parts: dict[str, Any] = {}
+    for name in say.TableState.model_fields:
+        old, new = getattr(before, name), getattr(now, name)
+        if old == new:
+            continue
+        if isinstance(new, say.TableInfo | say.Position) and old is not None:
+            parts[name] = {field for field in type(new).model_fields if getattr(old, field) != getattr(new, field)}
+        else:
+            parts[name] = True
+    return parts
+
+
+def presence(room: Room) -> tuple[bool, ...]:
+    return tuple(is_present(room, seat) for seat in room.seats)
+
+
+def _still_told(room: Room, before: Told, seat: int | None) -> int:
+    """How many answers stand as they were told. Other eyes are told differently what only one seat heard."""
+    if before.played is None or room.played is None:
+        return 0
+    kept = before.played.common(room.played)
+    if (before.state.you.seat, before.uncovered) == (seat, is_uncovered(room)):
+        return kept
+    secrets = (number for number, step in enumerate(room.game.steps[:kept]) if step.audience != EVERYBODY)
+    return next(secrets, kept)
+
+
+def _last_happening(room: Room) -> int:
+    return room.session.scalar(select(func.max(Happening.id)).where(Happening.table_id == room.table.id)) or 0
+
+
+def _happenings_since(room: Room, known: int | None, after: int) -> Sequence[Happening]:
+    """Those that are new to who knows all up to one; or, to who knows none, those after so many answers."""
+    news = Happening.after >= after if known is None else Happening.id > known
+    wanted = select(Happening).where(Happening.table_id == room.table.id, news)
+    return room.session.scalars(wanted.order_by(Happening.id).limit(MOST_HAPPENINGS)).all()
