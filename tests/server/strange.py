@@ -36,9 +36,6 @@ class PursesRules(AgraRules):
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), FOR_BOTS: True}
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return {name: value for name, value in super().view(state, seat).items() if name != FOR_BOTS}
-
 
 def _agra() -> AgraRules:
     rules = find_rules("agra")

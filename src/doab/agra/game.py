@@ -18,8 +18,9 @@ from doab.agra.table.state import INFLUENCE_CAPS, Agra, Switches
 from doab.agra.text import codec
 from doab.agra.text.position import parse_position
 from doab.agra.text.position_text import position_text
-from doab.agra.view.print import printed
-from doab.agra.view.view import PlayerReader, TableReader
+from doab.agra.view.print import AgraPrint, printed
+from doab.agra.view.readers import PlayerReader, TableReader
+from doab.agra.view.view import AgraTable, view
 from doab.core.actions import Action
 from doab.core.chance import Source
 from doab.core.encoding import Encoder
@@ -27,7 +28,7 @@ from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, settle_options
 from doab.core.rules import Rules
-from doab.core.state import ONLOOKER, State
+from doab.core.state import State
 from doab.core.wording import Phrase, key_of, phrase
 
 HIDDEN = ("rupees",)
@@ -54,11 +55,16 @@ def switches_of(options: Options, version: int) -> Switches:
     return switches
 
 
-def _with_closed_bags(state: State, seat: int) -> dict[str, Any]:
-    """The whole table except for the bags of everybody but `seat`."""
-    seen = codec.to_json(cast(Agra, state))
-    for other, player in enumerate(seen["players"]):
-        if other != seat:
+def bags_seen(state: Agra, seat: int) -> Sequence[int]:
+    """A-14: whose bags a seat looks into: its own only, but all of them when they are opened at the end."""
+    return range(state.seats) if state.switches.open_rupees or state.is_over() else (seat,)
+
+
+def _with_closed_bags(state: Agra, open_bags: Sequence[int]) -> dict[str, Any]:
+    """The whole table except for what is in other bags."""
+    seen = codec.to_json(state)
+    for seat, player in enumerate(seen["players"]):
+        if seat not in open_bags:
             for name in HIDDEN:
                 player[name] = None
     return seen
@@ -151,21 +157,23 @@ class AgraRules(Rules):
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
         """A-14: everything but the others' bags. The favour pile is a set: it has no order that anybody could know."""
-        if cast(Agra, state).switches.open_rupees or state.is_over():
-            return codec.to_json(cast(Agra, state))
-        return _with_closed_bags(state, seat)
-
-    def view_afterwards(self, state: State, seat: int) -> dict[str, Any]:
-        """A-14: at the end the bags are opened, and anybody who replays the game may count what was in them."""
-        return codec.to_json(cast(Agra, state))
+        known = cast(Agra, state)
+        return _with_closed_bags(known, bags_seen(known, seat))
 
     def seen_by_onlooker(self, state: State) -> dict[str, Any]:
         """A-14: `open_rupees` is a word in a record, which anybody can write there."""
-        return _with_closed_bags(state, ONLOOKER)
+        return _with_closed_bags(cast(Agra, state), ())
 
-    def view_of_onlooker(self, state: State) -> dict[str, Any]:
-        """A-14: as `seen_by_onlooker`."""
-        return self.seen_by_onlooker(state)
+    def view(self, state: State, seat: int) -> AgraTable:
+        known = cast(Agra, state)
+        return view(known, bags_seen(known, seat))
+
+    def view_afterwards(self, state: State, seat: int) -> AgraTable:
+        """A-14: at the end the bags are opened, and anybody who replays the game may count what was in them."""
+        return view(cast(Agra, state), range(state.seats))
+
+    def view_of_onlooker(self, state: State) -> AgraTable:
+        return view(cast(Agra, state), ())
 
     def imagine(self, seen: Mapping[str, Any], source: Source) -> Agra:
         players = [
@@ -256,7 +264,7 @@ class AgraRules(Rules):
     def edition_text(self) -> str:
         return DEFAULT.read_text(encoding="utf-8")
 
-    def printed(self) -> dict[str, Any]:
+    def printed(self) -> AgraPrint:
         return printed(self.edition)
 
     def check_state(self, state: State) -> None:

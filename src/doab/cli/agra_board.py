@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -11,10 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from doab.agra.rules.secondary import OWN
 from doab.agra.said.terms import good_term, notable_term
-from doab.agra.table.state import Agra
-from doab.agra.table.things import FIRST_TILE, N_FAVOUR_ACTIONS, N_GOODS, N_NOTABLES, N_TILES
+from doab.agra.view.view import AgraPlayer
 from doab.cli.agra_city import characters, city, display, favour_action, influence, legend, meditation
 from doab.cli.agra_court import bowls, orders, own_farm, river
 from doab.cli.agra_look import LYING, STANDING, Look, fitted, flow
@@ -30,9 +27,8 @@ GAP: Final = 2
 """Columns between parts that stand side by side, and after the last."""
 
 
-def board(state: Agra, names: Sequence[str], seat: int, width: int) -> RenderableType:
+def board(look: Look, width: int) -> RenderableType:
     """The whole table as it is seen from a seat."""
-    look = Look(state, names, seat)
     beside = [*characters(look), *meditation(look), *influence(look), *display(look)]
     parts: list[RenderableType] = [heading(look)]
     if width >= WIDE:
@@ -56,31 +52,29 @@ def _side_by_side(*parts: RenderableType) -> Table:
 
 
 def heading(look: Look) -> RenderableType:
-    state = look.state
-    heading = heading_of(look, phrase("agra-title"), int(state.round), state.is_over(), state.to_move())
-    heading.append(f" · {tell('terminal-agra-start')} ").append_text(look.name(int(state.start)))
-    if state.end_round and not state.is_over():
-        heading.append(" · ").append(tell("terminal-agra-last-round", number=int(state.end_round)), "bold")
+    table = look.table
+    heading = heading_of(look, phrase("agra-title"), table["round"], table["over"], look.asked)
+    heading.append(f" · {tell('terminal-agra-start')} ").append_text(look.name(table["start"]))
+    if table["last_round"] is not None and not table["over"]:
+        heading.append(" · ").append(tell("terminal-agra-last-round", number=table["last_round"]), "bold")
     return Rule(heading, style=QUIET)
 
 
 def players(look: Look, width: int) -> RenderableType:
     """A line a player, of the others' rupees only a question mark; then who has won which notables."""
-    state = look.state
     grid = Table.grid(padding=(0, 2, 0, 0))
     for head in ("", *COLUMNS):
         grid.add_column(justify="left" if head in ("", "tiles") else "right", no_wrap=True)
     grid.add_row("", *(Text(tell(key_of("terminal-agra-column", head)), QUIET) for head in COLUMNS))
     contracts: list[Text] = []
-    for seat in range(state.seats):
-        player = state.players[seat]
-        goods = sum(int(number) for number in state.goods[seat * N_GOODS : (seat + 1) * N_GOODS])
-        tiles = [str(tile + 1) for tile in range(N_TILES) if int(player.tiles) >> tile & 1]
-        kept = f" {tell('terminal-agra-cook', number=int(player.cook))}" if player.cook else ""
-        numbers = (player.markers, goods, int(player.covers).bit_count())
-        row = (look.rupees(seat), str(player.favour), f"{workers(look, seat)}{kept}", *(str(one) for one in numbers))
-        grid.add_row(look.name(seat, NAME), *row, " ".join(tiles) or "–")
-        won = [say(notable_term(at)) for at in range(N_NOTABLES) if int(player.contracts) >> at & 1]
+    for seat, player in enumerate(look.table["players"]):
+        rupees = "?" if player["rupees"] is None else player["rupees"]
+        kept = f" {tell('terminal-agra-cook', number=player['cook'])}" if player["cook"] else ""
+        goods = sum(player["goods"].values())
+        row = (rupees, player["favour"], f"{workers(player)}{kept}", player["markers"], goods, player["covers"])
+        tiles = " ".join(str(tile) for tile in player["tiles"])
+        grid.add_row(look.name(seat, NAME), *(str(one) for one in row), tiles or "–")
+        won = [say(notable_term(name)) for name in player["contracts"]]
         contracts += [Text.assemble(look.mark(seat), " ", name) for name in won]
     if width < WIDE:
         return Group(grid, *(flow(tell("terminal-agra-won"), contracts, width, 5) if contracts else []))
@@ -91,33 +85,28 @@ def players(look: Look, width: int) -> RenderableType:
     return _side_by_side(grid, Group(*(fitted(line, left) for line in beside)))
 
 
-def workers(look: Look, seat: int) -> str:
+def workers(player: AgraPlayer) -> str:
     """`5 ▲3 ▬2`: five in supply, three stand on the board and two lie."""
-    standing = sum(1 for holder in look.state.workers if holder == seat * 2 + 1)
-    lying = sum(1 for holder in look.state.workers if holder == seat * 2)
-    return f"{look.state.players[seat].workers} {STANDING}{standing} {LYING}{lying}"
+    return f"{player['workers']} {STANDING}{len(player['standing'])} {LYING}{len(player['lying'])}"
 
 
 def favour(look: Look, width: int) -> list[Text]:
     """The favour actions of the player who looks: a tick where favour suffices, a cross where one has been used."""
-    player = look.state.players[look.seat]
+    player = look.own
+    tiles = [f"tile {tile}" for tile in player["tiles"]]
     pieces = []
-    for action in range(N_FAVOUR_ACTIONS):
-        if action < FIRST_TILE or int(player.tiles) >> (action - FIRST_TILE) & 1:
-            sign = "×" if player.has_used(action) else "✓" if player.favour >= OWN[action] else " "
-            pieces.append(Text.assemble((sign, "bold"), favour_action(action)))
+    for action, cost in look.printed["favour"].items():
+        if action in tiles or not action.startswith("tile"):
+            sign = "×" if action in player["used"] else "✓" if player["favour"] >= cost["own"] else " "
+            pieces.append(Text.assemble((sign, "bold"), favour_action(look, action)))
     return flow(tell("terminal-agra-favour"), pieces, width, 8)
 
 
 def own_goods(look: Look) -> Text:
     """What a player has at hand, in one line."""
-    player = look.state.players[look.seat]
-    goods = [
-        f"{say(good_term(good))} {look.state.goods[look.seat * N_GOODS + good]}"
-        for good in range(N_GOODS)
-        if look.state.goods[look.seat * N_GOODS + good]
-    ]
-    rupees, favour = int(player.rupees), int(player.favour)
-    purse = tell("terminal-agra-purse", rupees=rupees, favour=favour, workers=workers(look, look.seat))
+    player = look.own
+    goods = [f"{say(good_term(good))} {number}" for good, number in player["goods"].items()]
+    rupees, favour = player["rupees"] or 0, player["favour"]
+    purse = tell("terminal-agra-purse", rupees=rupees, favour=favour, workers=workers(player))
     shown = ", ".join(goods) or tell("terminal-agra-no-goods")
     return Text.assemble((f"{look.names[look.seat]}  ", "bold"), purse, " · ", shown)

@@ -7,19 +7,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from doab.agra.rules.secondary import OWN, SPEND
 from doab.agra.said.terms import LEVELS, effect_phrase, good_term, guild_term
 from doab.agra.table.things import (
     BONUS_TILES,
     BUILDINGS,
     CHARACTERS,
-    FAVOUR_ACTIONS,
-    FIRST_BUILDING,
-    FIRST_TILE,
+    GOODS,
     GUILDS,
-    N_GUILDS,
     N_ROWS,
-    N_TILES,
     OUTER_ACTIONS,
     PRODUCTION,
 )
@@ -50,34 +45,30 @@ def city(look: Look) -> RenderableType:
 
 
 def _building(look: Look, good: int) -> tuple[Text, Text, Text]:
-    state = look.state
-    built = state.is_built(good)
+    table, building = look.table, BUILDINGS[good]
+    built = building in table["built"]
     style = ROW_STYLE[good % N_ROWS]
     # Only the first four buildings have short names of their own; the others are known by their goods.
-    name = tell(key_of("terminal-agra-building", BUILDINGS[good])) if good < len(PRODUCTION) else say(good_term(good))
-    head = Text.assemble((name, f"bold {style}" if built else f"dim {style}"), " ", look.value(good))
+    name = tell(key_of("terminal-agra-building", building)) if building in PRODUCTION else say(good_term(good))
+    head = Text.assemble((name, f"bold {style}" if built else f"dim {style}"), " ", look.value(GOODS[good]))
     if not built:
-        head.append(f" ({state.edition.cost[good]})", QUIET)
-    here = look.worker(FIRST_BUILDING + good)
-    if state.merchant == good:
+        head.append(f" ({look.printed['cost'][building]})", QUIET)
+    here = look.worker(building)
+    if table["merchant"] == building:
         here.append(f" {tell('terminal-agra-merchant')}", "bold reverse")
-    if state.builder == good:
+    if table["builder"] == building:
         here.append(f" {tell('terminal-agra-builder')}", "bold reverse")
-    if state.coins[good]:
-        here.append(f" {state.coins[good]}₹", "bold yellow")
-    return head, here, look.stores(good)
+    if building in table["coins"]:
+        here.append(f" {table['coins'][building]}₹", "bold yellow")
+    return head, here, look.stores(GOODS[good])
 
 
 def legend(look: Look, width: int) -> list[Text]:
     """What the signs mean, and the bonus tiles that are left for the next buildings."""
-    state = look.state
     pieces = []
     for level in range(2, 5):
-        left = [
-            _bonus(name)
-            for tile, name in enumerate(BONUS_TILES)
-            if tile // 4 + 2 == level and _has(state.bonus_tiles, tile)
-        ]
+        of_level = BONUS_TILES[(level - 2) * 4 : (level - 1) * 4]
+        left = [_bonus(name) for name in of_level if name in look.table["bonus_tiles"]]
         pieces.append(Text(f"{LEVELS[level]} {' '.join(left) or tell('terminal-none')}", QUIET))
     signs = Text(tell("terminal-agra-signs"), QUIET)
     return [signs, *flow(tell("terminal-agra-bonus-tiles"), pieces, width, 12)]
@@ -90,10 +81,6 @@ def _bonus(name: str) -> str:
     return f"{word}+{rupees}"
 
 
-def _has(bits: int, at: int) -> bool:
-    return int(bits) >> at & 1 == 1
-
-
 # ---------------------------------------------------------------- beside the buildings
 
 
@@ -101,27 +88,25 @@ def characters(look: Look) -> list[Text]:
     return [
         Text.assemble(
             (f"{tell(key_of('terminal-agra-character', name)):<10}", "bold"),
-            fitted(look.worker(space), 3),
+            fitted(look.worker(name), 3),
             (tell(key_of("terminal-agra-does", name)), QUIET),
         )
-        for space, name in enumerate(CHARACTERS)
+        for name in CHARACTERS
     ]
 
 
 def meditation(look: Look) -> list[Text]:
     """The circle with its blocked action, and the track with everybody's tracker."""
-    state = look.state
-    words = [say(Term(key_of("agra-circle", name))) for name in OUTER_ACTIONS]
-    free = [word for at, word in enumerate(words) if at != state.blocked]
-    blocked = tell("terminal-agra-blocked", action=words[state.blocked])
+    words = {name: say(Term(key_of("agra-circle", name))) for name in OUTER_ACTIONS}
+    blocked = tell("terminal-agra-blocked", action=words.pop(look.table["blocked"]))
     circle = Text.assemble(
-        (f"{tell('terminal-agra-meditation'):<11}", "bold"), " ".join(free), (f"  {blocked}", "bold")
+        (f"{tell('terminal-agra-meditation'):<11}", "bold"), " ".join(words.values()), (f"  {blocked}", "bold")
     )
     track = Text.assemble((f"{tell('terminal-agra-tracker'):<11}", "bold"))
-    for space, points in enumerate(state.edition.track, 1):
+    for space, points in enumerate(look.printed["track"], 1):
         track.append(f"{points}", "")
-        for seat in range(state.seats):
-            if state.players[seat].tracker == space:
+        for seat, player in enumerate(look.table["players"]):
+            if player["tracker"] == space:
                 track.append(look.marks[seat], f"{SEAT_STYLE[seat]} reverse")
         track.append("  ")
     track.rstrip()
@@ -130,18 +115,17 @@ def meditation(look: Look) -> list[Text]:
 
 def influence(look: Look) -> list[Text]:
     """A line a guild; above them what an order pays at each step. A star: the step brings favour or a tile."""
-    state, edition = look.state, look.state.edition
-    steps = range(int(edition.top_step) + 1)
+    rewards, bonuses = look.printed["rewards"], look.printed["bonuses"]
     head = Text.assemble((f"{tell('terminal-agra-step'):<5}", "bold"))
     pays = Text.assemble((f"{tell('terminal-agra-pays'):<5}", QUIET))
-    for step in steps:
-        head.append(f"{step}{'*' if edition.step_bonus[step] else ''}".ljust(STEP), QUIET)
-        pays.append((f"+{edition.order_reward[step]}" if step else "").ljust(STEP))
+    for step, reward in enumerate(rewards):
+        head.append(f"{step}{'*' if bonuses[step] else ''}".ljust(STEP), QUIET)
+        pays.append(("" if reward is None else f"+{reward}").ljust(STEP))
     lines = [head, pays]
-    for guild in range(N_GUILDS):
+    for guild in GUILDS:
         line = Text.assemble((f"{say(guild_term(guild))[:3]:<5}", GUILD_STYLE[guild]))
-        for step in steps:
-            here = [seat for seat in range(state.seats) if state.step(seat, guild) == step]
+        for step in range(len(rewards)):
+            here = [seat for seat, player in enumerate(look.table["players"]) if player["influence"][guild] == step]
             cell = Text(tell("terminal-agra-all")) if len(here) >= STEP else Text()
             for seat in here if len(here) < STEP else []:
                 cell.append(look.marks[seat], SEAT_STYLE[seat])
@@ -155,16 +139,17 @@ def influence(look: Look) -> list[Text]:
 
 def display(look: Look) -> list[Text]:
     """The open favour tiles: what must be owned → what is spent, and what they do."""
-    tiles = [tile for tile in range(N_TILES) if _has(look.state.display, tile)]
+    tiles = look.table["display"]
     return [
         Text(tell("terminal-agra-display" if tiles else "terminal-agra-display-empty"), "bold"),
-        *(favour_action(FIRST_TILE + at) for at in tiles),
+        *(favour_action(look, f"tile {tile}") for tile in tiles),
     ]
 
 
-def favour_action(action: int) -> Text:
+def favour_action(look: Look, action: str) -> Text:
     """`tile 4 3→2 sell a good for its value`: own three favour, spend two."""
-    kind, _, number = FAVOUR_ACTIONS[action].partition(" ")
+    kind, _, number = action.partition(" ")
     name = tell(key_of("terminal-agra-short", kind), number=int(number))
-    effect = say(effect_phrase(FAVOUR_ACTIONS[action]))
-    return Text.assemble((f"{name} ", "cyan"), (f"{OWN[action]}→{SPEND[action]} ", QUIET), effect)
+    cost = look.printed["favour"][action]
+    effect = say(effect_phrase(action))
+    return Text.assemble((f"{name} ", "cyan"), (f"{cost['own']}→{cost['spend']} ", QUIET), effect)

@@ -6,22 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from doab.agra.rules import farm
-from doab.agra.rules.river import open_level, won_of_level
 from doab.agra.said.terms import LEVELS, good_term, guild_term, notable_term
-from doab.agra.table.state import NOBODY
-from doab.agra.table.things import (
-    FARM_SIDES,
-    MAX_SLOTS,
-    MAX_SQUARES,
-    N_BOWLS,
-    N_FARM_SIDES,
-    N_GUILDS,
-    N_LEVELS,
-    N_NOTABLES,
-    N_ROWS_OF_ORDERS,
-    PIERS,
-)
+from doab.agra.table.things import FARM_SIDES, N_LEVELS, N_ROWS_OF_ORDERS
+from doab.agra.view.view import COVER, FARMER
 from doab.cli.agra_look import GUILD_STYLE, Look, fitted, flow
 from doab.cli.language import say, tell
 from doab.cli.look import QUIET, SEAT_STYLE
@@ -29,10 +16,8 @@ from doab.core.wording import Term, key_of
 
 ORDER: Final = 21
 BOWL: Final = 10
-LEAVES: Final = (("I", 2), ("II", 1), ("II", 2), ("III", 1), ("IV", 1))
-"""By pier: the level and how many of its notables must have been won for the boat to sail on (7.1)."""
-COVER: Final = "▒"
-FARMER: Final = "F"
+SIGNS: Final = {COVER: "▒", FARMER: "F"}
+"""On the squares of a farm; a dot where none of them is."""
 
 
 # ---------------------------------------------------------------- the river
@@ -40,46 +25,39 @@ FARMER: Final = "F"
 
 def river(look: Look, width: int) -> list[Text]:
     """The boat, and the notables that are still to be won, a line or two for each level."""
-    state = look.state
+    table, printed = look.table, look.printed
     piers = Text.assemble((f"{tell('terminal-agra-river')} ", "bold"))
-    for pier in range(1, PIERS + 1):
-        if state.boat == pier:
+    last = len(printed["piers"])
+    for pier in range(1, last + 1):
+        if table["boat"] == pier:
             piers.append(f"[{tell('terminal-agra-boat', pier=pier)}]", "bold")
         else:
             piers.append(f" {pier} ", QUIET)
-        piers.append("≈" if pier < PIERS else " ", QUIET)
-    if state.boat < PIERS:
-        level, number = LEAVES[int(state.boat) - 1]
-        won = int(won_of_level(state, LEVELS.index(level)))
-        piers.append(tell("terminal-agra-boat-leaves", level=level, number=number, won=won), QUIET)
+        piers.append("≈" if pier < last else " ", QUIET)
+    leaves = printed["piers"][table["boat"] - 1]["leaves"]
+    if leaves is not None:
+        level, won = LEVELS[leaves["level"]], table["won_of_level"][leaves["level"] - 1]
+        piers.append(tell("terminal-agra-boat-leaves", level=level, number=leaves["number"], won=won), QUIET)
     lines = [piers]
     for level_number in range(1, N_LEVELS + 1):
-        cards = [
-            _card(look, notable)
-            for notable in range(N_NOTABLES)
-            if int(state.river) >> notable & 1 and state.edition.level[notable] == level_number
-        ]
+        cards = [_card(look, name) for name in table["river"] if printed["notables"][name]["level"] == level_number]
         if cards:
-            closed = level_number > open_level(state)
             label = LEVELS[level_number]
-            if closed:
+            if level_number > table["open_level"]:
                 label = tell("terminal-agra-closed", level=label)
             lines += flow(label, cards, width, 11)
     return lines
 
 
-def _card(look: Look, notable: int) -> Text:
+def _card(look: Look, notable: str) -> Text:
     """`Cook art oil, wood=A`: name, guild, and the goods wanted, from the top; who has brought which."""
-    state, edition = look.state, look.state.edition
-    guild = int(edition.guild[notable])
+    guild = look.printed["notables"][notable]["guild"]
     mark = (f" {say(guild_term(guild))[:3]} ", GUILD_STYLE[guild])
     text = Text.assemble((say(notable_term(notable)), "bold"), mark)
-    for slot in range(int(edition.slots[notable])):
-        at = notable * MAX_SLOTS + slot
-        text.append(", " if slot else "").append(say(good_term(edition.wants[at])))
-        held = int(state.slots[at])
-        if held:
-            text.append("=").append(look.marks[held // 4] * (held % 4), SEAT_STYLE[held // 4])
+    for slot, (good, brought) in enumerate(look.table["river"][notable].items()):
+        text.append(", " if slot else "").append(say(good_term(good)))
+        if brought is not None:
+            text.append("=").append(look.marks[brought["seat"]] * brought["markers"], SEAT_STYLE[brought["seat"]])
     return text
 
 
@@ -88,21 +66,18 @@ def _card(look: Look, notable: int) -> Text:
 
 def orders(look: Look) -> list[Text]:
     """Six orders a guild; an arrow marks the one that can be fulfilled, a letter who has fulfilled which."""
-    state, edition = look.state, look.state.edition
+    guilds, limit = look.table["guilds"], look.table["order_limit"]
     head = Text()
-    for guild in range(N_GUILDS):
-        column = state.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
-        taken = sum(1 for owner in column if owner != NOBODY)
-        told = tell("terminal-agra-orders", guild=guild_term(guild), taken=taken, limit=int(state.limit))
-        head.append_text(fitted(Text(f"  {told}", f"bold {GUILD_STYLE[guild]}"), ORDER))
+    for name, guild in guilds.items():
+        told = tell("terminal-agra-orders", guild=guild_term(name), taken=guild["taken"], limit=limit)
+        head.append_text(fitted(Text(f"  {told}", f"bold {GUILD_STYLE[name]}"), ORDER))
     lines = [head]
     for row in range(N_ROWS_OF_ORDERS):
         line = Text()
-        for guild in range(N_GUILDS):
-            at = guild * N_ROWS_OF_ORDERS + row
-            goods = "+".join(say(good_term(good)) for good in edition.order_goods[at * 2 : at * 2 + 2])
-            marked = int(state.marked[guild]) == row
-            cell = Text.assemble(("►" if marked else " ", "bold"), look.owner(int(state.orders[at])), " ")
+        for name, guild in guilds.items():
+            goods = "+".join(say(good_term(good)) for good in look.printed["orders"][name][row])
+            marked = guild["marked"] == row + 1
+            cell = Text.assemble(("►" if marked else " ", "bold"), look.owner(guild["orders"][row]), " ")
             cell.append(goods, "bold" if marked else "")
             line.append_text(fitted(cell, ORDER))
         lines.append(line)
@@ -111,13 +86,14 @@ def orders(look: Look) -> list[Text]:
 
 def bowls(look: Look) -> list[Text]:
     """Akbar's twelve bowls in their two sixes."""
-    half = N_BOWLS // 2
+    shown = look.printed["bowls"]
+    half = len(shown) // 2
     lines = [Text(tell("terminal-agra-bowls"), "bold")]
     for row in range(half):
         line = Text()
         for bowl in (row, half + row):
-            line.append_text(look.owner(int(look.state.bowls[bowl]))).append(" ")
-            good = Text(say(good_term(look.state.edition.bowls[bowl])))
+            line.append_text(look.owner(look.table["bowls"].get(shown[bowl]))).append(" ")
+            good = Text(say(good_term(shown[bowl])))
             line.append_text(fitted(good, BOWL - 1 if bowl == row else BOWL - 2))
         lines.append(line)
     return lines
@@ -132,18 +108,14 @@ def own_farm(look: Look) -> list[Text]:
     Sides run clockwise from the first corner, as their squares are counted: north to the right, east down, south to
     the left, west up.
     """
-    state, seat = look.state, look.seat
-    squares = int(state.edition.squares)
+    squares = look.printed["squares"]
 
     def sign(side: int, square: int) -> str:
-        if int(state.farmers[seat * N_FARM_SIDES + side]) == square:
-            return FARMER
-        covered = int(state.players[seat].covers) >> (side * MAX_SQUARES + square - 1) & 1
-        return COVER if covered else "·"
+        return SIGNS.get(look.own["squares"][FARM_SIDES[side]][square - 1], "·")
 
     def corner(at: int) -> str:
-        good = int(state.edition.corners[at])
-        return f"{say(good_term(good))} {farm.output(state, seat, good)}"
+        good = look.printed["corners"][at]
+        return f"{say(good_term(good))} {look.own['output'][good]}"
 
     left = max(len(corner(0)), len(corner(3)))
     inside = 2 * squares + 1
@@ -151,7 +123,7 @@ def own_farm(look: Look) -> list[Text]:
     notes = {1: f"{north} 1→{squares}", squares // 2 + 1: f"↑{west}  {east}↓", squares: f"{squares}←1 {south}"}
     upper = " ".join(sign(0, square) for square in range(1, squares + 1))
     lower = " ".join(sign(2, square) for square in range(squares, 0, -1))
-    heading = tell("terminal-agra-farm", farmer=FARMER, cover=COVER)
+    heading = tell("terminal-agra-farm", farmer=SIGNS[FARMER], cover=SIGNS[COVER])
     lines = [Text(heading, "bold"), Text(f"{corner(0):>{left}} {upper} {corner(1)}")]
     for row in range(1, squares + 1):
         line = Text(f"{sign(3, squares + 1 - row):>{left}}")

@@ -7,10 +7,10 @@ from typing import cast
 from rich.console import RenderableType
 
 from doab.agra.rules.scoring import score_items
-from doab.agra.rules.secondary import OWN, SPEND
 from doab.agra.said.terms import LEVELS, effect_phrase, guild_term, notable_help
 from doab.agra.table.state import Agra
-from doab.agra.table.things import FAVOUR_ACTIONS, NOTABLES
+from doab.agra.view.print import AgraPrint
+from doab.agra.view.view import AgraTable
 from doab.cli.agra_board import board, own_goods
 from doab.cli.agra_choices import choice
 from doab.cli.agra_look import Look
@@ -22,11 +22,19 @@ from doab.core import Action, Game
 class AgraDrawing(Drawing):
     """Everything that a person needs to see in order to answer."""
 
+    @property
+    def printed(self) -> AgraPrint:
+        return cast(AgraPrint, self.rules.printed())
+
+    def look(self, game: Game, seat: int) -> Look:
+        table = self.rules.view(game.state, seat)
+        return Look(cast(AgraTable, table), self.printed, game.names, seat, game.state.to_move())
+
     def board(self, game: Game, seat: int, width: int) -> RenderableType:
-        return board(cast(Agra, game.state), game.names, seat, width)
+        return board(self.look(game, seat), width)
 
     def near(self, game: Game, seat: int, width: int) -> RenderableType | None:
-        return own_goods(Look(cast(Agra, game.state), game.names, seat))
+        return own_goods(self.look(game, seat))
 
     def choices(self, game: Game) -> list[Choice]:
         """The answers of the question itself, then what can be done at any time, then how to go on."""
@@ -39,15 +47,12 @@ class AgraDrawing(Drawing):
     def explain(self, game: Game, word: str) -> str | None:
         """A section or ruling, or what a notable or a favour action does."""
         folded = word.casefold().replace("_", " ").replace("-", " ")
-        for at, name in enumerate(NOTABLES):
+        for name, card in self.printed["notables"].items():
             if name.replace("_", " ") == folded:
-                edition = cast(Agra, game.state).edition
-                guild, level = guild_term(int(edition.guild[at])), LEVELS[edition.level[at]]
+                guild, level = guild_term(card["guild"]), LEVELS[card["level"]]
                 return tell("terminal-agra-notable", level=level, guild=guild, effect=notable_help(name))
-        if folded in FAVOUR_ACTIONS:
-            at = FAVOUR_ACTIONS.index(folded)
-            own, spend = int(OWN[at]), int(SPEND[at])
-            return tell("terminal-agra-favour-action", own=own, spend=spend, effect=effect_phrase(folded))
+        if folded in self.printed["favour"]:
+            return tell("terminal-agra-favour-action", **self.printed["favour"][folded], effect=effect_phrase(folded))
         return super().explain(game, word)
 
     def score(self, game: Game, seat: int) -> str:

@@ -7,59 +7,61 @@ from typing import Final
 
 from rich.text import Text
 
-from doab.agra.table.state import NOBODY, Agra
-from doab.agra.table.things import N_GOODS, NEUTRAL
+from doab.agra.view.print import AgraPrint
+from doab.agra.view.view import AgraPlayer, AgraTable, Owner
 from doab.cli.look import QUIET, SEAT_STYLE, Marks
 
 STANDING: Final = "▲"
 LYING: Final = "▬"
 FREE: Final = "·"
 NEUTRAL_MARK: Final = "▪"
-GUILD_STYLE: Final = ("orange1", "green3", "medium_purple1")
+GUILD_STYLE: Final = {"artisans": "orange1", "merchants": "green3", "scholars": "medium_purple1"}
 ROW_STYLE: Final = ("grey70", "orange3", "gold1", "sky_blue1")
 """Of stone, of wood, spices and fibres."""
 
 
 class Look(Marks):
-    """What a drawing needs to know: the position, who looks at it, the players' names and marks."""
+    """What a drawing needs to know: the table as a seat sees it, the print, the players' names and marks."""
 
-    def __init__(self, state: Agra, names: Sequence[str], seat: int) -> None:
+    def __init__(self, table: AgraTable, printed: AgraPrint, names: Sequence[str], seat: int, asked: int) -> None:
         super().__init__(names)
-        self.state = state
+        self.table = table
+        self.printed = printed
         self.seat = seat
+        self.asked = asked
+        self.workers = {
+            space: Text(f"{sign}{self.marks[owner]}", SEAT_STYLE[owner])
+            for owner, player in enumerate(table["players"])
+            for sign, spaces in ((STANDING, player["standing"]), (LYING, player["lying"]))
+            for space in spaces
+        }
 
-    def rupees(self, seat: int) -> str:
-        """A-14: everybody knows the own bag only, until the game is over."""
-        state = self.state
-        known = seat == self.seat or state.switches.open_rupees or state.is_over()
-        return str(state.players[seat].rupees) if known else "?"
+    @property
+    def own(self) -> AgraPlayer:
+        return self.table["players"][self.seat]
 
-    def worker(self, space: int) -> Text:
+    def worker(self, space: str) -> Text:
         """Who is there: `▲A` stands, `▬A` lies."""
-        holder = int(self.state.workers[space])
-        if holder == NOBODY:
-            return Text.assemble((FREE, QUIET))
-        return Text.assemble((f"{STANDING if holder % 2 else LYING}{self.marks[holder // 2]}", SEAT_STYLE[holder // 2]))
+        return self.workers[space].copy() if space in self.workers else Text.assemble((FREE, QUIET))
 
-    def owner(self, owner: int) -> Text:
+    def owner(self, owner: Owner) -> Text:
         """Whose marker lies there."""
-        if owner == NOBODY:
+        if owner is None:
             return Text(FREE, QUIET)
-        return Text(NEUTRAL_MARK, QUIET) if owner == NEUTRAL else self.mark(owner)
+        return Text(NEUTRAL_MARK, QUIET) if owner == "neutral" else self.mark(owner)
 
-    def value(self, good: int) -> Text:
+    def value(self, good: str) -> Text:
         """The current value; in brackets where a price token lies."""
-        value = int(self.state.value(good))
-        priced = any(int(self.state.prices[token]) == good for token in range(0, len(self.state.prices), 2))
-        return Text(f"‹{value}›", "bold") if priced else Text(str(value))
+        value = str(self.table["values"][good])
+        priced = any(token["good"] == good for token in self.table["tokens"])
+        return Text(f"‹{value}›", "bold") if priced else Text(value)
 
-    def stores(self, good: int) -> Text:
+    def stores(self, good: str) -> Text:
         """Who has how many: `A2 R1`."""
         text = Text()
-        for seat in range(self.state.seats):
-            number = int(self.state.goods[seat * N_GOODS + good])
-            if number:
-                text.append(" " if text else "").append(f"{self.marks[seat]}{number}", SEAT_STYLE[seat])
+        for seat, player in enumerate(self.table["players"]):
+            if good in player["goods"]:
+                text.append(" " if text else "").append(f"{self.marks[seat]}{player['goods'][good]}", SEAT_STYLE[seat])
         return text
 
 

@@ -218,7 +218,7 @@ class Rules(ABC):
         """The usual edition as it is written down, to be copied and changed; None: it is written nowhere."""
         return None
 
-    def printed(self) -> dict[str, Any] | None:
+    def printed(self) -> Mapping[str, Any] | None:
         """What is printed on the parts, as plain data in the form that the game's board in the browser takes; None: the
         board needs none.
         """

@@ -894,6 +894,201 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AgraCard */
+        readonly AgraCard: {
+            /** Guild */
+            readonly guild: string;
+            /** Level */
+            readonly level: number;
+            /** Wants */
+            readonly wants: readonly string[];
+        };
+        /** AgraFavour */
+        readonly AgraFavour: {
+            /** Own */
+            readonly own: number;
+            /** Spend */
+            readonly spend: number;
+        };
+        /** AgraPier */
+        readonly AgraPier: {
+            readonly leaves: components["schemas"]["Fulfilled"] | null;
+            /** Limit */
+            readonly limit: number | null;
+            /** Opens */
+            readonly opens: number;
+        };
+        /** AgraPlayer */
+        readonly AgraPlayer: {
+            /** Contracts */
+            readonly contracts: readonly string[];
+            /** Cook */
+            readonly cook: number;
+            /** Covers */
+            readonly covers: number;
+            /** Favour */
+            readonly favour: number;
+            /** French */
+            readonly french: number;
+            /** Goods */
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            /** Influence */
+            readonly influence: {
+                readonly [key: string]: number;
+            };
+            /** Locked */
+            readonly locked: number;
+            /** Lying */
+            readonly lying: readonly string[];
+            /** Markers */
+            readonly markers: number;
+            /** Output */
+            readonly output: {
+                readonly [key: string]: number;
+            };
+            /** Raised */
+            readonly raised: readonly string[];
+            /** Rupees */
+            readonly rupees: number | null;
+            /** Squares */
+            readonly squares: {
+                readonly [key: string]: readonly string[];
+            };
+            /** Standing */
+            readonly standing: readonly string[];
+            /** Tiles */
+            readonly tiles: readonly number[];
+            /** Tracker */
+            readonly tracker: number;
+            /** Used */
+            readonly used: readonly string[];
+            /** Workers */
+            readonly workers: number;
+        };
+        /** AgraPrint */
+        readonly AgraPrint: {
+            /** Bonuses */
+            readonly bonuses: readonly number[];
+            /** Bowls */
+            readonly bowls: readonly string[];
+            /** Corners */
+            readonly corners: readonly string[];
+            /** Cost */
+            readonly cost: {
+                readonly [key: string]: number;
+            };
+            /** Faces */
+            readonly faces: readonly (readonly number[])[];
+            /** Favour */
+            readonly favour: {
+                readonly [key: string]: components["schemas"]["AgraFavour"];
+            };
+            /** Material */
+            readonly material: {
+                readonly [key: string]: number;
+            };
+            /** Notables */
+            readonly notables: {
+                readonly [key: string]: components["schemas"]["AgraCard"];
+            };
+            /** Orders */
+            readonly orders: {
+                readonly [key: string]: readonly (readonly string[])[];
+            };
+            /** Piers */
+            readonly piers: readonly components["schemas"]["AgraPier"][];
+            /** Rewards */
+            readonly rewards: readonly (number | null)[];
+            /** Source */
+            readonly source: {
+                readonly [key: string]: string;
+            };
+            /** Squares */
+            readonly squares: number;
+            /** Steps */
+            readonly steps: readonly (readonly string[])[];
+            /** Track */
+            readonly track: readonly number[];
+            /** Value */
+            readonly value: {
+                readonly [key: string]: number;
+            };
+        };
+        /** AgraTable */
+        readonly AgraTable: {
+            /** Blocked */
+            readonly blocked: string;
+            /** Boat */
+            readonly boat: number;
+            /** Bonus Tiles */
+            readonly bonus_tiles: readonly string[];
+            /** Bowls */
+            readonly bowls: {
+                readonly [key: string]: number | "neutral" | null;
+            };
+            /** Builder */
+            readonly builder: string | null;
+            /** Builder Moves */
+            readonly builder_moves: boolean;
+            /** Built */
+            readonly built: readonly string[];
+            /** Coins */
+            readonly coins: {
+                readonly [key: string]: number;
+            };
+            readonly deliveries: components["schemas"]["Deliveries"] | null;
+            /** Display */
+            readonly display: readonly number[];
+            /** Guilds */
+            readonly guilds: {
+                readonly [key: string]: components["schemas"]["Guild"];
+            };
+            readonly in_hand: components["schemas"]["GoodsInHand"] | null;
+            /** Last Round */
+            readonly last_round: number | null;
+            /** Merchant */
+            readonly merchant: string;
+            /** Open Level */
+            readonly open_level: number;
+            /** Order Limit */
+            readonly order_limit: number;
+            /** Over */
+            readonly over: boolean;
+            /** Pile */
+            readonly pile: readonly number[];
+            /** Players */
+            readonly players: readonly components["schemas"]["AgraPlayer"][];
+            /** Points */
+            readonly points: number;
+            /** Reached */
+            readonly reached: readonly string[];
+            /** River */
+            readonly river: {
+                readonly [key: string]: {
+                    readonly [key: string]: components["schemas"]["Brought"] | null;
+                };
+            };
+            /** Round */
+            readonly round: number;
+            /** Start */
+            readonly start: number;
+            /** Tokens */
+            readonly tokens: readonly components["schemas"]["PriceToken"][];
+            /** Turn */
+            readonly turn: number | null;
+            /** Values */
+            readonly values: {
+                readonly [key: string]: number;
+            };
+            /** Won */
+            readonly won: {
+                readonly [key: string]: number;
+            };
+            /** Won Of Level */
+            readonly won_of_level: readonly number[];
+        };
         /**
          * Asked
          * @description What every request about the course of a game says.
@@ -927,6 +1122,13 @@ export interface components {
             readonly name: string;
             /** Seconds */
             readonly seconds: number | null;
+        };
+        /** Brought */
+        readonly Brought: {
+            /** Markers */
+            readonly markers: number;
+            /** Seat */
+            readonly seat: number;
         };
         /** Changed */
         readonly Changed: {
@@ -989,6 +1191,13 @@ export interface components {
              */
             readonly remind?: number | null;
         };
+        /** Deliveries */
+        readonly Deliveries: {
+            /** Free */
+            readonly free: number;
+            /** Paid */
+            readonly paid: number;
+        };
         /** DeliveryList */
         readonly DeliveryList: {
             /** Deliveries */
@@ -1041,7 +1250,7 @@ export interface components {
                 readonly [key: string]: components["schemas"]["PhraseInfo"];
             };
             /** Printed */
-            readonly printed: {
+            readonly printed: components["schemas"]["AgraPrint"] | {
                 readonly [key: string]: unknown;
             } | null;
         };
@@ -1124,6 +1333,13 @@ export interface components {
             /** Table */
             readonly table: string;
         };
+        /** Fulfilled */
+        readonly Fulfilled: {
+            /** Level */
+            readonly level: number;
+            /** Number */
+            readonly number: number;
+        };
         /** GameInfo */
         readonly GameInfo: {
             /** Edition */
@@ -1155,6 +1371,30 @@ export interface components {
         readonly Goodbye: {
             /** Password */
             readonly password?: string | null;
+        };
+        /** GoodsInHand */
+        readonly GoodsInHand: {
+            /** Favour */
+            readonly favour: number;
+            /** Goods */
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            /** Missing */
+            readonly missing: number;
+            /** Seat */
+            readonly seat: number;
+            /** To */
+            readonly to: string | null;
+        };
+        /** Guild */
+        readonly Guild: {
+            /** Marked */
+            readonly marked: number | null;
+            /** Orders */
+            readonly orders: readonly (number | "neutral" | null)[];
+            /** Taken */
+            readonly taken: number;
         };
         /** HappeningInfo */
         readonly HappeningInfo: {
@@ -1607,11 +1847,18 @@ export interface components {
                 readonly [key: string]: components["schemas"]["StandingPhrases"];
             };
             /** Table */
-            readonly table: components["schemas"]["RajasTable"] | {
+            readonly table: components["schemas"]["AgraTable"] | components["schemas"]["RajasTable"] | {
                 readonly [key: string]: unknown;
             };
             /** Version */
             readonly version: number;
+        };
+        /** PriceToken */
+        readonly PriceToken: {
+            /** Good */
+            readonly good: string | null;
+            /** Value */
+            readonly value: number;
         };
         /** Promised */
         readonly Promised: {
@@ -2315,15 +2562,23 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AgraCard = components['schemas']['AgraCard'];
+export type AgraFavour = components['schemas']['AgraFavour'];
+export type AgraPier = components['schemas']['AgraPier'];
+export type AgraPlayer = components['schemas']['AgraPlayer'];
+export type AgraPrint = components['schemas']['AgraPrint'];
+export type AgraTable = components['schemas']['AgraTable'];
 export type Asked = components['schemas']['Asked'];
 export type AskedAhead = components['schemas']['AskedAhead'];
 export type BotInfo = components['schemas']['BotInfo'];
+export type Brought = components['schemas']['Brought'];
 export type Changed = components['schemas']['Changed'];
 export type Changes = components['schemas']['Changes'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type DaysClock = components['schemas']['DaysClock'];
+export type Deliveries = components['schemas']['Deliveries'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type DeliverySummary = components['schemas']['DeliverySummary'];
 export type DiceInfo = components['schemas']['DiceInfo'];
@@ -2334,9 +2589,12 @@ export type EventInfo = components['schemas']['EventInfo'];
 export type FieldError = components['schemas']['FieldError'];
 export type ForkTable = components['schemas']['ForkTable'];
 export type ForkedFrom = components['schemas']['ForkedFrom'];
+export type Fulfilled = components['schemas']['Fulfilled'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GiveAnswer = components['schemas']['GiveAnswer'];
 export type Goodbye = components['schemas']['Goodbye'];
+export type GoodsInHand = components['schemas']['GoodsInHand'];
+export type Guild = components['schemas']['Guild'];
 export type HappeningInfo = components['schemas']['HappeningInfo'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
@@ -2363,6 +2621,7 @@ export type Place = components['schemas']['Place'];
 export type Places = components['schemas']['Places'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Position = components['schemas']['Position'];
+export type PriceToken = components['schemas']['PriceToken'];
 export type Promised = components['schemas']['Promised'];
 export type ProposeRewind = components['schemas']['ProposeRewind'];
 export type Question = components['schemas']['Question'];

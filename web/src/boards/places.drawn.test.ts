@@ -7,8 +7,10 @@ import { placesOf, viewNamed, viewsOf } from '../../tests/fixtures';
 import type { Position, TableState } from '../api/schema';
 import { LANGUAGES, learn, speech, type Language } from '../i18n/t.svelte';
 import AgraBoard from './agra/Board.svelte';
+import { BONUS_TILES } from './agra/names';
 import { placeName } from './agra/places';
 import * as agra from './agra/places';
+import { USUAL } from './agra/printed';
 import type { Board } from './board';
 import RajasBoard from './rajas/Board.svelte';
 import * as rajas from './rajas/places';
@@ -32,13 +34,19 @@ const EVERY_DIE = rajas
   .places()
   .filter((place) => place.startsWith('die '))
   .map((place) => place.slice('die '.length));
+const mapped = <One, Other>(all: Readonly<Record<string, One>>, into: (one: One) => Other): Record<string, Other> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, into(one)]));
 
 const GAMES: Readonly<Record<string, Drawn>> = {
   agra: {
     Board: AgraBoard,
     ...agra,
     nameOf: placeName,
-    full: filled('agra-start-4', () => ({ river: 2 ** 24 - 1, won: 0, bonus_tiles: 2 ** 12 - 1 })),
+    full: filled('agra-start-4', () => ({
+      river: mapped(USUAL.notables, ({ wants }) => Object.fromEntries(wants.map((good) => [good, null]))),
+      won: {},
+      bonus_tiles: BONUS_TILES,
+    })),
   },
   rajas: {
     Board: RajasBoard,

@@ -5,32 +5,40 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.made.numbers import DONE, FARMER, UNCOVER
+from doab.agra.table.edition import Edition
 from doab.agra.table.state import Agra, Question
 from doab.agra.table.things import FAVOUR_ACTION, MAX_SQUARES, MOVE_FARMERS, N_FARM_SIDES, N_SQUARES, FarmSide
 from doab.core.state import Offers
 from doab.core.things import Seat
 
 
+def yield_of(edition: Edition, side: FarmSide, square: i64, farmer: i64, covers: i64) -> i64:
+    """5.2.3, A-28: the good that a square brings: before the farmer that of the corner where its side begins, behind
+    the farmer that of the next corner. −1: none, for the farmer or a cover is on it."""
+    if square == farmer or covers >> (side * MAX_SQUARES + square - 1) & 1:
+        return -1
+    return edition.corners[side if square < farmer else (side + 1) % N_FARM_SIDES]
+
+
 def output(state: Agra, seat: i64, good: i64) -> i64:
-    """5.2.3, A-28: uncovered squares strictly between the good's corner and the farmer on each of its two sides."""
+    """5.2.3: how many squares bring a good. They lie on the two sides that meet in its corner."""
     corner: i64 = 0
     while state.edition.corners[corner] != good:
         corner += 1
     # Side `corner` begins at this corner; the side before it ends here.
     after: i64 = corner
     before: i64 = (corner + N_FARM_SIDES - 1) % N_FARM_SIDES
+    farmer_after: i64 = state.farmers[seat * N_FARM_SIDES + after]
+    farmer_before: i64 = state.farmers[seat * N_FARM_SIDES + before]
     covers: i64 = state.players[seat].covers
-    free: i64 = 0
+    number: i64 = 0
     square: i64
     for square in range(1, state.edition.squares + 1):
-        if square < state.farmers[seat * N_FARM_SIDES + after] and not covers >> (after * MAX_SQUARES + square - 1) & 1:
-            free += 1
-        if (
-            square > state.farmers[seat * N_FARM_SIDES + before]
-            and not covers >> (before * MAX_SQUARES + square - 1) & 1
-        ):
-            free += 1
-    return free
+        if yield_of(state.edition, after, square, farmer_after, covers) == good:
+            number += 1
+        if yield_of(state.edition, before, square, farmer_before, covers) == good:
+            number += 1
+    return number
 
 
 def offer_covers(state: Agra, seat: i64, offers: Offers) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.rules import goods, influence, pawns
@@ -25,15 +26,17 @@ from doab.core.events import MOVE, PLACE
 from doab.core.things import Count, Seat
 
 MOST_COTTON: Final = 3
+OPENS: Final = vec[i64]([1, 2, 2, 3, 4, 4])
+"""7.0: by pier, the level of notables that the boat opens there."""
+LEAVES: Final = ((1, 2), (2, 1), (2, 2), (3, 1), (4, 1))
+"""7.1: by pier, of which level how many notables must have been fulfilled for the boat to leave it."""
+LIMITS: Final = vec[i64]([0, 0, 4, 5, 6, 0])
+"""7.1: by pier, the order limit from there on; 0: it stays."""
 
 
 def open_level(state: Agra) -> i64:
     """7.0, A-125, A-127: pier 1 opens level I; 2 and 3 level II; 4 level III; 5 and 6 level IV. They stay open."""
-    if state.boat >= 5:
-        return 4
-    if state.boat == 4:
-        return 3
-    return 2 if state.boat >= 2 else 1
+    return OPENS[state.boat - 1]
 
 
 def won_of_level(state: Agra, level: i64) -> i64:
@@ -48,15 +51,10 @@ def won_of_level(state: Agra, level: i64) -> i64:
 
 def may_leave(state: Agra) -> bool:
     """7.1, A-126: what must have been fulfilled for the boat to leave its pier; counts are cumulative."""
-    if state.boat == 1:
-        return won_of_level(state, 1) >= 2
-    if state.boat == 2:
-        return won_of_level(state, 2) >= 1
-    if state.boat == 3:
-        return won_of_level(state, 2) >= 2
-    if state.boat == 4:
-        return won_of_level(state, 3) >= 1
-    return state.boat == 5 and won_of_level(state, 4) >= 1
+    if state.boat == PIERS:
+        return False
+    level, number = LEAVES[state.boat - 1]
+    return won_of_level(state, level) >= number
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -69,7 +67,7 @@ class SailOn(Task):
         super().__init__(CHANCE)
 
     def resolve(self, state: Agra) -> None:
-        if state.boat >= PIERS or not may_leave(state):
+        if not may_leave(state):
             state.pop()
             return
         state.boat += 1
@@ -111,7 +109,7 @@ class BuildForNobody(Task):
 
 def _pier_three(state: Agra) -> None:
     """A-129: the merchant walks (no favour for that); favour for Cotton, at most three; the order limit is 4."""
-    state.push(SetLimit(4))
+    state.push(SetLimit(LIMITS[2]))
     push_for_all(state, 0)
     state.push(pawns.RollMerchant())
 
@@ -124,13 +122,13 @@ def _pier_four(state: Agra) -> None:
             good = BUILDING.place(state.prices[token * 2])
             state.tell(MOVE, -1, PRICE_TOKEN.place(token), 0, good, SPACE.place(TRADER))
         state.put_token(token, -1, 0)
-    state.push(SetLimit(5))
+    state.push(SetLimit(LIMITS[3]))
     push_for_all(state, 1)
 
 
 def _pier_five(state: Agra) -> None:
     """A-130: everybody takes a good worth 1, 2 or 3 for 0, 1 or at least 2 Cotton; the order limit is 6."""
-    state.push(SetLimit(6))
+    state.push(SetLimit(LIMITS[4]))
     push_for_all(state, 2)
 
 

@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from doab.agra.table.state import INFLUENCE_CAPS, Agra, Switches
-from doab.agra.table.things import (
-    BONUS_TILES,
-    BUILDINGS,
-    FARM_SIDES,
-    GOODS,
-    GUILDS,
-    MAX_SLOTS,
-    MAX_SQUARES,
-    N_FARM_SIDES,
-    N_GOODS,
-    N_GUILDS,
-    N_PRICE_TOKENS,
-    N_ROWS_OF_ORDERS,
-    N_TILES,
-    NEUTRAL,
-    NOTABLES,
-    OUTER_ACTIONS,
-    SPACES,
-    USED,
-)
+from doab.agra.table.things import BELOW_COLUMN, BONUS_TILES, FARM_SIDES, MAX_SQUARES
 from doab.agra.text.codec import SWITCHES
 from doab.agra.text.position import TURN_NUMBERS
+from doab.agra.view.view import COVER, FARMER, AgraPlayer, AgraTable, Owner, bowls_of, rows_of, view
 from doab.core.kit.positions import stack_text
 
 
 def position_text(state: Agra, names: Sequence[str]) -> str:
     """The whole state; `parse_position` gives back an equal one."""
-    clauses = [f"{name}: {', '.join(_player_items(state, seat))}" for seat, name in enumerate(names)]
+    table = view(state, range(state.seats))
+    clauses = [f"{name}: {', '.join(_player_items(state, table, seat))}" for seat, name in enumerate(names)]
     options = _options(state.switches)
     if options:
         clauses.append(f"options {' '.join(options)}")
-    clauses += [f"round {state.round}", f"start {names[state.start]}", f"ending {state.end_round}"]
-    clauses += [f"boat {state.boat}", f"limit {state.limit}"]
-    clauses += [f"built {_members(int(state.built), BUILDINGS)}", f"merchant {BUILDINGS[state.merchant]}"]
-    builder = BUILDINGS[state.builder] if state.builder >= 0 else "none"
-    clauses.append(f"builder {builder}{' moving' if state.builder_moves else ''}")
-    clauses += _table_clauses(state, names)
+    clauses += [f"round {table['round']}", f"start {names[table['start']]}", f"ending {table['last_round'] or 0}"]
+    clauses += [f"boat {table['boat']}", f"limit {table['order_limit']}"]
+    clauses += [f"built {_words(table['built'])}", f"merchant {table['merchant']}"]
+    clauses.append(f"builder {table['builder'] or 'none'}{' moving' if table['builder_moves'] else ''}")
+    clauses += _table_clauses(table, names)
     turn = [
         f"{word} {getattr(state, word)}"
         for word in TURN_NUMBERS
@@ -65,95 +47,87 @@ def _options(switches: Switches) -> list[str]:
     return [words.get(name, name) for name in changed]
 
 
-def _members(bits: int, names: Sequence[str]) -> str:
-    return " ".join(name for at, name in enumerate(names) if bits >> at & 1) or "none"
+def _words(things: Iterable[object]) -> str:
+    return " ".join(str(thing) for thing in things) or "none"
 
 
-def _tiles(bits: int) -> str:
-    return " ".join(str(tile + 1) for tile in range(N_TILES) if bits >> tile & 1) or "none"
+def _numbers(counted: Mapping[str, int], between: str) -> str:
+    return between.join(f"{name} {number}" for name, number in counted.items())
 
 
-def _player_items(state: Agra, seat: int) -> list[str]:
-    player = state.players[seat]
-    items = [
-        f"{word} {getattr(player, word)}"
-        for word in ("rupees", "favour", "tracker", "french", "cook", "workers", "locked")
-    ]
-    items.append(f"supply {player.markers}")
-    items += [f"{guild} {state.influence[seat * N_GUILDS + at]}" for at, guild in enumerate(GUILDS)]
-    owned = [
-        f"{good} {state.goods[seat * N_GOODS + at]}"
-        for at, good in enumerate(GOODS)
-        if state.goods[seat * N_GOODS + at]
-    ]
-    if owned:
-        items.append(f"goods {' '.join(owned)}")
-    for word, standing in (("standing", 1), ("lying", 0)):
-        spaces = [SPACES[at] for at, holder in enumerate(state.workers) if holder == seat * 2 + standing]
+def _player_items(state: Agra, table: AgraTable, seat: int) -> list[str]:
+    player = table["players"][seat]
+    items = [f"rupees {player['rupees']}", f"favour {player['favour']}", f"tracker {player['tracker']}"]
+    items += [f"french {player['french']}", f"cook {player['cook']}", f"workers {player['workers']}"]
+    items += [f"locked {player['locked']}", f"supply {player['markers']}"]
+    items.append(_numbers(player["influence"], ", "))
+    if player["goods"]:
+        items.append(f"goods {_numbers(player['goods'], ' ')}")
+    for word, spaces in (("standing", player["standing"]), ("lying", player["lying"])):
         if spaces:
-            items.append(f"{word} {' '.join(spaces)}")
-    if player.contracts:
-        items.append(f"contracts {_members(int(player.contracts), NOTABLES)}")
-    if player.tiles:
-        items.append(f"tiles {_tiles(int(player.tiles))}")
-    for at, guild in enumerate(GUILDS):
-        column = state.orders[at * N_ROWS_OF_ORDERS : (at + 1) * N_ROWS_OF_ORDERS]
-        rows = [str(row + 1) for row, owner in enumerate(column) if owner == seat]
-        if rows:
-            items.append(f"orders {guild} {' '.join(rows)}")
-    bowls = [GOODS[state.edition.bowls[at]] for at, owner in enumerate(state.bowls) if owner == seat]
-    if bowls:
-        items.append(f"akbar {' '.join(bowls)}")
-    items += [f"farmer {side} {state.farmers[seat * N_FARM_SIDES + at]}" for at, side in enumerate(FARM_SIDES)]
-    removed = int(state.edition.covers) & ~int(player.covers)
-    for square in range(N_FARM_SIDES * MAX_SQUARES):
-        if removed >> square & 1:
-            items.append(f"uncovered {FARM_SIDES[square // MAX_SQUARES]} {square % MAX_SQUARES + 1}")
-    items += [f"used {name}" for at, name in enumerate(USED) if player.used >> at & 1]
-    if player.raised:
-        items.append(f"raised {_members(int(player.raised), NOTABLES)}")
+            items.append(f"{word} {_words(spaces)}")
+    if player["contracts"]:
+        items.append(f"contracts {_words(player['contracts'])}")
+    if player["tiles"]:
+        items.append(f"tiles {_words(player['tiles'])}")
+    items += _markers(table, seat)
+    items += [f"farmer {side} {squares.index(FARMER) + 1}" for side, squares in player["squares"].items()]
+    items += _uncovered(state, player)
+    items += [f"used {name}" for name in player["used"]]
+    if player["raised"]:
+        items.append(f"raised {_words(player['raised'])}")
     return items
 
 
-def _table_clauses(state: Agra, names: Sequence[str]) -> list[str]:
-    edition = state.edition
+def _markers(table: AgraTable, owner: Owner) -> list[str]:
+    """Markers on orders and in bowls."""
+    items = [f"{guild} {_words(rows)}" for guild, rows in rows_of(table, owner).items() if rows]
+    items = [item if owner == "neutral" else f"orders {item}" for item in items]
+    bowls = bowls_of(table, owner)
+    return [*items, f"akbar {_words(bowls)}"] if bowls else items
+
+
+def _uncovered(state: Agra, player: AgraPlayer) -> list[str]:
+    """The squares that had a cover in the beginning, and have none any more."""
+    items = []
+    for side, name in enumerate(FARM_SIDES):
+        for number, square in enumerate(player["squares"][name], 1):
+            covered = state.edition.covers >> (side * MAX_SQUARES + number - 1) & 1
+            if covered and square != COVER:
+                items.append(f"uncovered {name} {number}")
+    return items
+
+
+def _table_clauses(table: AgraTable, names: Sequence[str]) -> list[str]:
     clauses = []
-    coins = [f"{BUILDINGS[at]} {number}" for at, number in enumerate(state.coins) if number]
-    if coins:
-        clauses.append(f"coins {', '.join(coins)}")
-    prices = []
-    for token in range(N_PRICE_TOKENS):
-        good = state.prices[token * 2]
-        if good >= 0:
-            prices.append(f"{token + 1} {GOODS[good]} {edition.token_faces[token * 2 + state.prices[token * 2 + 1]]}")
+    if table["coins"]:
+        clauses.append(f"coins {_numbers(table['coins'], ', ')}")
+    prices = [
+        f"{number} {token['good']} {token['value']}"
+        for number, token in enumerate(table["tokens"], 1)
+        if token["good"] is not None
+    ]
     if prices:
         clauses.append(f"prices {', '.join(prices)}")
-    clauses.append(f"blocked {OUTER_ACTIONS[state.blocked]}")
-    clauses.append(f"river {_members(int(state.river), NOTABLES)}")
-    delivered = []
-    for at, held in enumerate(state.slots):
-        if held:
-            wanted = GOODS[edition.wants[at]]
-            twice = " twice" if held % 4 == 2 else ""
-            delivered.append(f"{NOTABLES[at // MAX_SLOTS]} {wanted} {names[held // 4]}{twice}")
+    clauses.append(f"blocked {table['blocked']}")
+    clauses.append(f"river {_words(table['river'])}")
+    delivered = [
+        f"{notable} {good} {names[brought['seat']]}{' twice' if brought['markers'] == 2 else ''}"
+        for notable, slots in table["river"].items()
+        for good, brought in slots.items()
+        if brought is not None
+    ]
     if delivered:
         clauses.append(f"delivered {', '.join(delivered)}")
-    neutral = []
-    for at, guild in enumerate(GUILDS):
-        column = state.orders[at * N_ROWS_OF_ORDERS : (at + 1) * N_ROWS_OF_ORDERS]
-        rows = [str(row + 1) for row, owner in enumerate(column) if owner == NEUTRAL]
-        if rows:
-            neutral.append(f"{guild} {' '.join(rows)}")
-    bowls = [GOODS[edition.bowls[at]] for at, owner in enumerate(state.bowls) if owner == NEUTRAL]
-    if bowls:
-        neutral.append(f"akbar {' '.join(bowls)}")
+    neutral = _markers(table, "neutral")
     if neutral:
         clauses.append(f"neutral {', '.join(neutral)}")
-    clauses.append("marked " + ", ".join(f"{guild} {state.marked[at] + 1}" for at, guild in enumerate(GUILDS)))
-    clauses += [f"display {_tiles(int(state.display))}", f"pile {_tiles(int(state.pile))}"]
-    gone = ~int(state.bonus_tiles) & ((1 << len(BONUS_TILES)) - 1)
+    marked = [f"{name} {guild['marked'] or BELOW_COLUMN + 1}" for name, guild in table["guilds"].items()]
+    clauses.append(f"marked {', '.join(marked)}")
+    clauses += [f"display {_words(table['display'])}", f"pile {_words(table['pile'])}"]
+    gone = [tile for tile in BONUS_TILES if tile not in table["bonus_tiles"]]
     if gone:
-        clauses.append(f"gone {_members(gone, BONUS_TILES)}")
-    if state.points:
-        clauses.append(f"points {state.points}")
+        clauses.append(f"gone {_words(gone)}")
+    if table["points"]:
+        clauses.append(f"points {table['points']}")
     return clauses

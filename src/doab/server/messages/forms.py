@@ -1,4 +1,4 @@
-"""The tables by names in the description of the interface: what `view` of each game returns."""
+"""What games make, in the description of the interface: the table by names, and what is printed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,19 @@ GAMES = ("agra", "rajas")
 """Those that come with the program; others may be installed, which nobody can know beforehand."""
 
 
-class TableOfAGame:
-    """Marks a field that holds the table of a game. It is sent as the game makes it, and described by its form."""
+class MadeByGames:
+    """Marks a field that holds what a method of the rules returns. It is sent as it is, and described by the form that
+    each game gives it.
+    """
+
+    def __init__(self, method: str) -> None:
+        self.method = method
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        forms = [get_type_hints(type(find_rules(game)).view)["return"] for game in GAMES]
+        forms = [get_type_hints(getattr(type(find_rules(game)), self.method))["return"] for game in GAMES]
         known = [_described(form) for form in forms if is_typeddict(form)]
-        table: Any = Union[(*known, dict[str, Any])]
-        return handler(TypeAdapter(table).core_schema)
+        made: Any = Union[(*known, dict[str, Any])]
+        return handler(TypeAdapter(made).core_schema)
 
 
 def _described(form: Any) -> Any:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from doab.server.messages.forms import TableOfAGame
+from doab.server.messages.forms import MadeByGames
 from doab.server.rows.schema import Confirm, HintsFor, OnTimeout, Seating, Status, TableKind
 from doab.server.tables.pace import NoClock, Pace
 
@@ -167,7 +168,7 @@ class EditionInfo(BaseModel):
     name: str
     digest: str
     """The fingerprint that stands in records."""
-    printed: dict[str, Any] | None
+    printed: Annotated[Mapping[str, Any], MadeByGames("printed")] | None
     """In the form that the game's board takes; null: the board needs none."""
     places: dict[str, PhraseInfo]
 
@@ -342,7 +343,7 @@ class Position(BaseModel):
     """Question → what it is always answered with."""
     standing_phrases: dict[str, StandingPhrases]
     ranking: list[int] | None
-    table: Annotated[dict[str, Any], TableOfAGame()]
+    table: Annotated[dict[str, Any], MadeByGames("view")]
 
 
 class TableState(BaseModel):

@@ -1,9 +1,9 @@
 /** The board in words: an outline for those who hear it, made from the same table that is drawn. */
 
 import { find, t } from '../../i18n/t.svelte';
-import { CHARACTERS, GOODS, GUILDS, LEVELS, NEUTRAL, NOTABLES, PRINTED_ACTIONS } from './names';
+import { BUILDINGS, CHARACTERS, GOODS, GUILDS, isNotable, LEVELS, PRINTED_ACTIONS } from './names';
 import { bonusName } from './places';
-import type { Building, GuildColumn, NotableOnRiver, Player, Table, Worker } from './table';
+import { cardsOf, tokensOn, workerOn, type NotableCard, type Owner, type Player, type Table } from './table';
 import { keyOf, named } from './words';
 
 export interface Chapter {
@@ -24,12 +24,12 @@ export function describe(table: Table): Chapter[] {
   ];
 }
 
-export const good = (number: number): string => t(keyOf('agra-good', GOODS[number] ?? ''));
-const notable = (number: number): string => t(keyOf('agra-notable', NOTABLES[number] ?? ''));
+export const good = (name: string): string => t(keyOf('agra-good', name));
+const notable = (name: string): string => t(keyOf('agra-notable', name));
 export const listed = (parts: readonly string[]): string =>
   parts.length > 0 ? parts.join(find('core-list-separator') ?? ', ') : t('agra-board-words-nothing');
-export const nameOf = (table: Table, seat: number): string =>
-  seat === NEUTRAL ? t('agra-board-words-neutral') : (table.players[seat]?.name ?? '');
+export const nameOf = (table: Table, owner: Owner): string =>
+  owner === 'neutral' ? t('agra-board-words-neutral') : (table.players[owner]?.name ?? '');
 const counted = (what: string, number: number): string => t('agra-board-words-counted', { what, number });
 
 // -- round and meditation
@@ -38,134 +38,146 @@ function linesOfTable(table: Table): string[] {
   const lines = [t('agra-board-words-round', { number: table.round, start: nameOf(table, table.start) })];
   if (table.over) lines.push(t('agra-board-words-over'));
   else if (table.turn !== null) lines.push(t('agra-board-words-turn', { player: nameOf(table, table.turn) }));
-  if (table.lastRound > 0) lines.push(t('agra-board-words-last', { number: table.lastRound }));
+  if (table.last_round !== null) lines.push(t('agra-board-words-last', { number: table.last_round }));
   lines.push(t('agra-board-words-blocked', { action: t(keyOf('agra-circle', table.blocked)) }));
   if (table.points > 0) lines.push(t('agra-board-words-points', { number: table.points }));
-  if (table.deliveries !== null) lines.push(t('agra-board-words-deliveries', { number: table.deliveries }));
+  if (table.deliveries !== null) {
+    lines.push(t('agra-board-words-deliveries', { number: table.deliveries.free + table.deliveries.paid }));
+  }
   return lines;
 }
 
 // -- the city
 
 function linesOfCity(table: Table): string[] {
-  const tokens = table.tokens.filter((token) => token.good === null).map((token) => String(token.face));
+  const tokens = tokensOn(table, null).map(({ value }) => String(value));
   return [
-    ...CHARACTERS.map((name, at) =>
-      t('agra-board-words-character', {
-        space: named(keyOf('agra-space', name)),
-        worker: workerWords(table, table.characters[at]?.worker ?? null),
-      }),
+    ...CHARACTERS.map((name) =>
+      t('agra-board-words-character', { space: named(keyOf('agra-space', name)), worker: workerWords(table, name) }),
     ),
     t('agra-board-words-tokens', { faces: listed(tokens) }),
-    ...table.buildings.map((building) => lineOfBuilding(table, building)),
-    t('agra-board-words-bonus', { tiles: listed([...table.bonusTiles].map(bonusName)) }),
+    ...BUILDINGS.map((building) => lineOfBuilding(table, building)),
+    t('agra-board-words-bonus', { tiles: listed(table.bonus_tiles.map(bonusName)) }),
   ];
 }
 
-export function workerWords(table: Table, worker: Worker | null): string {
+export function workerWords(table: Table, space: string): string {
+  const worker = workerOn(table, space);
   if (worker === null) return t('agra-board-words-nobody');
   const player = nameOf(table, worker.seat);
   return t(worker.standing ? 'agra-board-words-stands' : 'agra-board-words-lies', { player });
 }
 
-export function lineOfBuilding(table: Table, building: Building): string {
+export function worth(table: Table, name: string): string {
+  return t('agra-board-words-worth', { good: good(name), value: table.values[name] ?? 0 });
+}
+
+export function lineOfBuilding(table: Table, building: string): string {
+  const stored = GOODS[BUILDINGS.indexOf(building)] ?? '';
   const what = [
-    building.built ? t('agra-board-words-built') : t('agra-board-words-unbuilt', { cost: building.cost }),
-    t('agra-board-words-worth', { good: good(building.good), value: building.value }),
-    workerWords(table, building.worker),
+    table.built.includes(building)
+      ? t('agra-board-words-built')
+      : t('agra-board-words-unbuilt', { cost: table.print.cost[building] ?? 0 }),
+    worth(table, stored),
+    workerWords(table, building),
   ];
-  if (building.merchant) what.push(t('agra-place-merchant'));
-  if (building.builder) what.push(t('agra-place-builder'));
-  if (building.coins > 0) what.push(t('agra-board-words-coins', { number: building.coins }));
-  building.store.forEach((number, seat) => {
-    if (number > 0) what.push(t('agra-board-words-store', { player: nameOf(table, seat), number }));
-  });
-  return t('agra-board-words-line', { name: named(keyOf('agra-space', building.name)), what: listed(what) });
+  if (table.merchant === building) what.push(t('agra-place-merchant'));
+  if (table.builder === building) what.push(t('agra-place-builder'));
+  const coins = table.coins[building];
+  if (coins) what.push(t('agra-board-words-coins', { number: coins }));
+  for (const { name, goods } of table.players) {
+    const number = goods[stored];
+    if (number) what.push(t('agra-board-words-store', { player: name, number }));
+  }
+  return t('agra-board-words-line', { name: named(keyOf('agra-space', building)), what: listed(what) });
 }
 
 // -- the river
 
 function linesOfRiver(table: Table): string[] {
   return [
-    t('agra-board-words-boat', { pier: table.boat, level: LEVELS[table.openLevel] ?? '' }),
-    ...table.notables.map((card) => lineOfNotable(table, card)),
+    t('agra-board-words-boat', { pier: table.boat, level: LEVELS[table.open_level] ?? '' }),
+    ...cardsOf(table).map((card) => lineOfNotable(table, card)),
   ];
 }
 
-export function lineOfNotable(table: Table, card: NotableOnRiver): string {
-  const what = [
-    t('agra-board-words-level', { level: LEVELS[card.level] ?? '' }),
-    t(keyOf('agra-guild', GUILDS[card.guild] ?? '')),
-  ];
+export function lineOfNotable(table: Table, card: NotableCard): string {
+  const what = [t('agra-board-words-level', { level: LEVELS[card.level] ?? '' }), t(keyOf('agra-guild', card.guild))];
   if (card.winner !== null) what.push(t('agra-board-words-won', { player: nameOf(table, card.winner) }));
   else {
     if (!card.open) what.push(t('agra-board-words-closed'));
-    for (const slot of card.slots) {
-      if (slot.seat === null) what.push(t('agra-board-words-wants', { good: good(slot.good) }));
-      else
-        what.push(
-          t('agra-board-words-brought', {
-            good: good(slot.good),
-            player: nameOf(table, slot.seat),
-            number: slot.markers,
-          }),
-        );
-    }
+    what.push(...Object.keys(card.slots).map((wanted) => lineOfSlot(table, card, wanted)));
   }
-  return t('agra-board-words-line', { name: named(keyOf('agra-notable', card.key)), what: listed(what) });
+  return t('agra-board-words-line', { name: named(keyOf('agra-notable', card.name)), what: listed(what) });
+}
+
+export function lineOfSlot(table: Table, card: NotableCard, wanted: string): string {
+  const brought = card.slots[wanted];
+  if (!brought) return t('agra-board-words-wants', { good: good(wanted) });
+  const { seat, markers } = brought;
+  return t('agra-board-words-brought', { good: good(wanted), player: nameOf(table, seat), number: markers });
 }
 
 // -- the imperial board
 
 function linesOfCourt(table: Table): string[] {
-  const open = table.bowls.filter((bowl) => bowl.owner === null).map((bowl) => good(bowl.good));
-  const filled = table.bowls
-    .filter((bowl) => bowl.owner !== null)
-    .map((bowl) => t('agra-board-words-bowl', { good: good(bowl.good), player: nameOf(table, bowl.owner ?? NEUTRAL) }));
+  const open = table.print.bowls.filter((bowl) => !(bowl in table.bowls)).map(good);
+  const filled = table.print.bowls.filter((bowl) => bowl in table.bowls).map((bowl) => lineOfBowl(table, bowl));
   return [
-    ...table.guilds.map((guild) => lineOfGuild(table, guild)),
+    ...GUILDS.map((guild) => lineOfGuild(table, guild)),
     t('agra-board-words-bowls', { open: listed(open), filled: listed(filled) }),
     t('agra-board-words-display', { tiles: listed(table.display.map((tile) => actionWords(table, `tile ${tile}`))) }),
   ];
 }
 
-export function lineOfGuild(table: Table, guild: GuildColumn): string {
-  const steps = guild.steps.map((step, seat) => counted(nameOf(table, seat), step));
-  const marked = guild.orders.find((order) => order.marked);
-  const filled = guild.orders.flatMap((order) => (order.owner === null ? [] : [nameOf(table, order.owner)]));
+/** Who has filled a bowl; empty: nobody. */
+export function lineOfBowl(table: Table, bowl: string): string {
+  const owner = table.bowls[bowl] ?? null;
+  return owner === null ? '' : t('agra-board-words-bowl', { good: good(bowl), player: nameOf(table, owner) });
+}
+
+export function lineOfGuild(table: Table, guild: string): string {
+  const { orders = [], marked = null, taken = 0 } = table.guilds[guild] ?? {};
+  const steps = table.players.map(({ name, influence }) => counted(name, influence[guild] ?? 0));
+  const next = marked === null ? [] : (table.print.orders[guild]?.[marked - 1] ?? []);
+  const filled = orders.flatMap((owner) => (owner === null ? [] : [nameOf(table, owner)]));
   return t('agra-board-words-guild', {
-    guild: named(keyOf('agra-guild', guild.key)),
+    guild: named(keyOf('agra-guild', guild)),
     steps: listed(steps),
-    order: listed((marked?.goods ?? []).map(good)),
-    taken: guild.taken,
-    limit: table.limit,
+    order: listed(next.map(good)),
+    taken,
+    limit: table.order_limit,
     owners: listed(filled),
   });
 }
 
 /** A favour action: what must be owned, what is spent, what it does. */
 export function actionWords(table: Table, action: string): string {
-  const [own = 0, spend = 0] = table.print.favour[action] ?? [];
+  const { own = 0, spend = 0 } = table.print.favour[action] ?? {};
   return t('agra-board-words-action', { own, spend, effect: t(keyOf('agra-effect', action)) });
 }
 
 // -- players
 
 function linesOfPlayer(table: Table, player: Player): string[] {
-  const goods = player.goods.flatMap((number, at) => (number > 0 ? [counted(good(at), number)] : []));
-  const farm = table.print.corners.map((at) => counted(good(at), player.output[at] ?? 0));
+  const goods = Object.entries(player.goods).map(([name, number]) => counted(good(name), number));
+  const farm = table.print.corners.map((name) => counted(good(name), player.output[name] ?? 0));
   const actions = [...PRINTED_ACTIONS, ...player.tiles.map((tile) => `tile ${tile}`)];
-  const used = [...player.used].map((what) => usedWords(table, what));
+  const used = player.used.map((what) => usedWords(table, what));
   return [
     player.rupees === null ? t('agra-board-words-hidden') : t('agra-board-words-rupees', { number: player.rupees }),
     t('agra-board-words-favour', { number: player.favour }),
-    t('agra-board-words-workers', { supply: player.workers, standing: player.standing, lying: player.lying }),
+    t('agra-board-words-workers', {
+      supply: player.workers,
+      standing: player.standing.length,
+      lying: player.lying.length,
+    }),
     t('agra-board-words-markers', { number: player.markers }),
     t('agra-board-words-goods', { goods: listed(goods) }),
     t('agra-board-words-farm', { goods: listed(farm), covers: player.covers }),
     t('agra-board-words-tracker', { space: player.tracker, points: table.print.track[player.tracker - 1] ?? 0 }),
     t('agra-board-words-influence', {
-      steps: listed(GUILDS.map((guild, at) => counted(t(keyOf('agra-guild', guild)), player.influence[at] ?? 0))),
+      steps: listed(GUILDS.map((guild) => counted(t(keyOf('agra-guild', guild)), player.influence[guild] ?? 0))),
     }),
     t('agra-board-words-actions', { actions: listed(actions.map((action) => actionWords(table, action))) }),
     t('agra-board-words-contracts', { notables: listed(player.contracts.map(notable)) }),
@@ -177,6 +189,6 @@ function linesOfPlayer(table: Table, player: Player): string[] {
 
 function usedWords(table: Table, what: string): string {
   if (table.print.favour[what]) return t(keyOf('agra-effect', what));
-  if ((NOTABLES as readonly string[]).includes(what)) return t(keyOf('agra-notable', what));
+  if (isNotable(what)) return t(keyOf('agra-notable', what));
   return t(keyOf('agra-good', what));
 }

@@ -2,17 +2,18 @@
 
 import type { EventInfo } from '../../api/schema';
 import type { Motions, Move } from '../board';
-import { GUILDS, NEUTRAL, NOTABLES, numberOfGood, SIDES, type Guild } from './names';
+import { GUILDS, isGood, SIDES, type Guild } from './names';
 import PieceDrawn from './Piece.svelte';
 import { pieceAt, spotOf } from './spots';
+import type { Owner } from './table';
 
 export type Piece =
   | { readonly kind: 'worker'; readonly seat: number; readonly standing: boolean }
-  | { readonly kind: 'good'; readonly good: number }
-  | { readonly kind: 'marker'; readonly seat: number; readonly size: number }
+  | { readonly kind: 'good'; readonly good: string }
+  | { readonly kind: 'marker'; readonly seat: Owner; readonly size: number }
   | { readonly kind: 'token'; readonly face: number }
   | { readonly kind: 'die'; readonly value: number }
-  | { readonly kind: 'notable'; readonly notable: number }
+  | { readonly kind: 'notable'; readonly notable: string }
   | { readonly kind: 'sign'; readonly name: string; readonly size: number; readonly colour?: string };
 
 type Moves = Move<Piece> | readonly Move<Piece>[] | null;
@@ -48,7 +49,7 @@ const BY_THING: Readonly<Record<string, (event: EventInfo) => Move<Piece>>> = {
     seat,
   }),
   'neutral marker': ({ to }) => ({
-    piece: { kind: 'marker', seat: NEUTRAL, size: MARKER },
+    piece: { kind: 'marker', seat: 'neutral', size: MARKER },
     manner: 'turn',
     way: [to],
     seat: null,
@@ -68,7 +69,7 @@ const BY_THING: Readonly<Record<string, (event: EventInfo) => Move<Piece>>> = {
 function moveOf(event: EventInfo, passed: string[]): Moves {
   const { verb, what, seat, from, to } = event;
   if (verb === 'turn') return null;
-  if (numberOfGood(what) >= 0) return moveOfGood(event);
+  if (isGood(what)) return moveOfGood(event);
   if (what === 'rupees' && verb === 'place') {
     passed.push(to);
     return null;
@@ -80,8 +81,7 @@ function moveOf(event: EventInfo, passed: string[]): Moves {
   if (kind === 'tile') return moveOfTile(event);
   if (kind === 'price') return moveOfToken(event);
   if (kind === 'notable') {
-    const notable = (NOTABLES as readonly string[]).indexOf(name);
-    return { piece: { kind: 'notable', notable }, manner: 'fly', way: [`card ${name}`, 'contracts'], seat };
+    return { piece: { kind: 'notable', notable: name }, manner: 'fly', way: [`card ${name}`, 'contracts'], seat };
   }
   return from === '' && isGuild(what) ? walkOfInfluence(event, what) : null;
 }
@@ -97,7 +97,7 @@ function walkOfInfluence({ seat, amount }: EventInfo, guild: Guild): Move<Piece>
 }
 
 function moveOfGood({ verb, what, amount, seat, from, to }: EventInfo): Move<Piece> {
-  const piece: Piece = { kind: 'good', good: numberOfGood(what) };
+  const piece: Piece = { kind: 'good', good: what };
   if (verb === 'place') return { piece, manner: 'fly', way: [from, to], seat };
   if (verb === 'move' || verb === 'gain') return { piece, manner: 'fly', way: [from, to], seat, amount };
   if (to.startsWith('scroll ')) return { piece, manner: 'fly', way: [from, to], seat };

@@ -1,4 +1,4 @@
-/** The words of the game, in the order of their numbers (src/doab/agra/table/things.py). */
+/** The words of the game, in the order of the board (src/doab/agra/table/things.py). */
 
 export const GOODS = [
   'sandstone',
@@ -90,25 +90,14 @@ export type CircleAction = (typeof OUTER_ACTIONS)[number] | 'farmer';
 
 export const PIERS = 6;
 export const LEVELS = ['', 'I', 'II', 'III', 'IV'] as const;
-/** The owner of neutral markers, after the four seats. */
-export const NEUTRAL = 4;
 
-/** What can be used once a turn, by the bits of a player's `used` (the favour actions come first). */
-export const USED = [
-  ...PRINTED_ACTIONS,
-  ...Array.from({ length: N_TILES }, (_, at) => `tile ${at + 1}`),
-  'statue',
-  'book',
-  'painting',
-  'clothes',
-  'oil',
-  'caliph',
-  'english_trader',
-  'french_trader',
-  'mosaic_maker',
-  'mullah',
-] as const;
+export const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word);
+export const isNotable = (word: string): word is Notable => (NOTABLES as readonly string[]).includes(word);
 
-export const levelOfGood = (good: number): number => Math.floor(good / 4) + 1;
-export const rowOfGood = (good: number): Row => ROWS[good % 4] as Row;
-export const numberOfGood = (good: string): number => (GOODS as readonly string[]).indexOf(good);
+/** Goods and their buildings stand in four rows, and in a column for each level. */
+const placeOfGood = (good: string): number => (GOODS as readonly string[]).indexOf(good);
+export const levelOfGood = (good: string): number => Math.floor(placeOfGood(good) / 4) + 1;
+export const numberOfRow = (good: string): number => placeOfGood(good) % 4;
+export const rowOfGood = (good: string): Row => ROWS[numberOfRow(good)] as Row;
+/** The building in which a good is made and stored. */
+export const buildingOf = (good: string): string => BUILDINGS[placeOfGood(good)] ?? good;
