@@ -140,9 +140,8 @@ class Player:
 
 def updated(known: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
     """A state with those parts that are different now (docs/server/api.md, *Live*)."""
-    inner = {
-        name: {**known[name], **parts[name]} for name in ("table", "position") if known.get(name) and name in parts
-    }
+    both = [name for name in ("table", "position") if known.get(name) and parts.get(name)]
+    inner = {name: updated(known[name], parts[name]) for name in both}
     return {**known, **parts, **inner}
 
 

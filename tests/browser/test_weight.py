@@ -53,7 +53,7 @@ def test_a_table_is_light_enough_and_says_how_soon_it_answers(visit: Visit, game
 ANSWERS = 120
 
 
-@pytest.mark.parametrize(("game", "limit"), [("rajas", 7_000), ("agra", 8_000)])
+@pytest.mark.parametrize(("game", "limit"), [("rajas", 6_000), ("agra", 8_000)])
 def test_an_answer_is_one_request_and_one_change(visit: Visit, game: str, limit: int, record_property: Tell) -> None:
     """One browser at a table, who plays all seats: what travels for each answer, before it is compressed."""
     visitor = visit()

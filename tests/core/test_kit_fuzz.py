@@ -352,6 +352,14 @@ class LooksAndTouches(PebblesRules):
         return view
 
 
+class FieldsComeAndGo(PebblesRules):
+    """A table with a field that it has in some positions only."""
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Pebbles)
+        return {**super().view(state, seat), **({"late": True} if state.round > 1 else {})}
+
+
 class OtherAsked(PebblesRules):
     """What went through JSON asks somebody else, and nothing in the data tells."""
 
@@ -373,6 +381,7 @@ class JsonLoses(PebblesRules):
         (NoStart(), "IndexError: no board for so many (set-up)"),
         (NoWinner(), "the ranks [2, 2] have no winner or a gap"),
         (LeakyView(), "the view of seat "),
+        (FieldsComeAndGo(), "the table of a view had the fields ["),
         (JsonLoses(), "the state changes when it goes through JSON"),
         (OtherAsked(), "the state changes when it goes through JSON"),
     ],

@@ -198,8 +198,7 @@ class Live:
         message: Json = json.loads(text)
         if message["type"] == "changed":
             for name, part in message["state"].items():
-                inside = name in ("table", "position") and part and self.state.get(name)
-                self.state = {**self.state, name: {**self.state[name], **part} if inside else part}
+                self.state = {**self.state, name: merged(name, self.state.get(name), part)}
             self.states += 1
             self.steps = [step for step in self.steps if step["number"] <= message["kept"]] + message["steps"]
             self.happenings += message["happenings"]
@@ -241,3 +240,10 @@ class Live:
                 self.receive(seconds)
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
+
+
+def merged(name: str, known: Any, part: Any) -> Any:
+    """A part of a state as it is now, of which only those parts are told that differ."""
+    if name not in ("table", "position") or not known or part is None:
+        return part
+    return {**known, **{inner: merged(inner, known.get(inner), told) for inner, told in part.items()}}

@@ -115,8 +115,9 @@ class Rules(ABC):
         """A state that fits what is seen, with everything hidden drawn anew."""
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
-        """The table by names, as a seat may know it, with what follows from it: what people and pages read. A game
-        without a form of its own for it shows what is seen."""
+        """The table by names, as a seat may know it, with what follows from it: what people and pages read. It has the
+        same fields in every position of a game, so that pages can be told of those that differ. A game without a form
+        of its own for it shows what is seen."""
         return self.seen(state, seat)
 
     def view_afterwards(self, state: State, seat: int) -> Mapping[str, Any]:

@@ -365,5 +365,7 @@ function whole(before: TableState | null, parts: Parts): TableState {
   if (parts.position === undefined || parts.position === null || before.position === null) {
     return { ...before, ...parts, table } as TableState;
   }
-  return { ...before, ...parts, table, position: { ...before.position, ...parts.position } };
+  const position = { ...before.position, ...parts.position };
+  position.table = { ...before.position.table, ...parts.position.table };
+  return { ...before, ...parts, table, position };
 }

@@ -25,7 +25,7 @@ from doab.core.kit.checks import (
     random_answer,
 )
 from doab.core.kit.encodings import check_encoding, has_encoder
-from doab.core.kit.views import check_views
+from doab.core.kit.views import check_views, fields_of_view
 from doab.core.records import Move, Record
 from doab.core.rules import Rules, digest
 from doab.core.state import Offers, State
@@ -176,6 +176,7 @@ class _Table:
         self.run: list[State] = []  # before each answer that undo may take back; kept apart from the game's own list
         self.run_seat = CHANCE
         self.game = Game.new(rules, names, options, seed)
+        self.fields: list[str] = []  # of the table in a view, once one has been seen
 
     def record(self) -> str:
         """What was played so far; without the closing line if the state cannot even be written."""
@@ -233,6 +234,10 @@ class _Table:
         check_refusals(self.game, self.checking)
         check_undo(self.game, self.run)
         check_views(self.game, self.checking)
+        fields = fields_of_view(self.game)
+        if fields != (self.fields or fields):
+            raise InvariantError(f"the table of a view had the fields {self.fields}, and now {fields}")
+        self.fields = fields
         if has_encoder(self.rules):
             check_encoding(self.game, self.checking)
         if digest(self.game.state) != position:

@@ -12,6 +12,7 @@ import json
 from doab.core.chance import Source
 from doab.core.errors import InvariantError
 from doab.core.game import Game
+from doab.core.state import ONLOOKER
 
 
 def check_views(game: Game, source: Source) -> None:
@@ -27,6 +28,11 @@ def check_views(game: Game, source: Source) -> None:
         _check_answers(game, seat)
         _check_variants(game, seat, source)
         _check_imagined(game, seat, source)
+
+
+def fields_of_view(game: Game) -> list[str]:
+    """What the table has in the view of somebody who looks on: the same in every position of a game."""
+    return list(game.view(ONLOOKER)["table"])
 
 
 def _check_plain(game: Game, seat: int) -> None:

@@ -405,7 +405,10 @@ def _different(before: say.TableState, now: say.TableState) -> dict[str, Any]:
         if old == new:
             continue
         if isinstance(new, say.TableInfo | say.Position) and old is not None:
-            parts[name] = {field for field in type(new).model_fields if getattr(old, field) != getattr(new, field)}
+            fields = [field for field in type(new).model_fields if getattr(old, field) != getattr(new, field)]
+            parts[name] = dict.fromkeys(fields, True)
+            if isinstance(new, say.Position) and "table" in fields:  # in the form of its game, which is always the same
+                parts[name]["table"] = {field for field in new.table if new.table[field] != old.table.get(field)}
         else:
             parts[name] = True
     return parts
