@@ -12,7 +12,7 @@ from doab.bots import Advice, Bot, BotKind, Prospect
 from doab.core import Action, Rules, State, find_rules
 from doab.core.options import Options
 
-PURSE: Final = 7_390_000
+PURSE: Final = 7_390_329
 """Seat 0 begins with this many rupees, seat 1 with a million more, and so on: no other number comes near them."""
 FOR_BOTS: Final = "only what bots imagine from has this word"
 

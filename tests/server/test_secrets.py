@@ -69,15 +69,16 @@ def drain(lines: Sequence[Live]) -> None:
 
 
 def purses_in(text: str) -> set[int]:
-    """The seats whose purse a text gives away: a number within a few thousand of what the seat began with."""
+    """The seats whose purse a text gives away: a number within a hundred of what the seat began with. Nobody spends
+    as much in these games, and sizes of files and memory, which come in blocks of 512 bytes, are not so near."""
     near = {(int(number) - PURSE + 500_000) // 1_000_000: int(number) for number in SEVEN_DIGITS.findall(text)}
-    return {seat for seat, number in near.items() if seat in (0, 1, 2) and abs(number - PURSE - seat * 10**6) < 5000}
+    return {seat for seat, number in near.items() if seat in (0, 1, 2) and abs(number - PURSE - seat * 10**6) < 100}
 
 
 def test_the_search_would_find_a_purse() -> None:
-    assert purses_in('{"rupees": 7390002, "at": 1763209907.390001}') == {0}
-    assert purses_in(f"[8389998,{PURSE + 2_000_000}]") == {1, 2}
-    assert purses_in("a8390000 8390000a 1.8390000 18390000 8399999 6390000") == set()
+    assert purses_in('{"rupees": 7390331, "at": 1763209907.7390331}') == {0}
+    assert purses_in(f"[{PURSE + 999_998},{PURSE + 2_000_000}]") == {1, 2}
+    assert purses_in("a8390329 8390329a 1.8390329 18390329 8399999 8390144 6390329") == set()
 
 
 def test_nobody_hears_what_is_in_another_s_purse(server: ServerProcess, guest: Guest) -> None:
