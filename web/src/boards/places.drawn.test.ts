@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { placesOf, viewNamed, viewsOf } from '../../tests/fixtures';
 import type { Position, TableState } from '../api/schema';
 import { LANGUAGES, learn, speech, type Language } from '../i18n/t.svelte';
+import { BONUS_TILE } from '../made/agra';
 import AgraBoard from './agra/Board.svelte';
-import { BONUS_TILES } from './agra/names';
 import { placeName } from './agra/places';
 import * as agra from './agra/places';
 import { USUAL } from './agra/printed';
@@ -45,7 +45,7 @@ const GAMES: Readonly<Record<string, Drawn>> = {
     full: filled('agra-start-4', () => ({
       river: mapped(USUAL.notables, ({ wants }) => Object.fromEntries(wants.map((good) => [good, null]))),
       won: {},
-      bonus_tiles: BONUS_TILES,
+      bonus_tiles: BONUS_TILE,
     })),
   },
   rajas: {

@@ -1,7 +1,8 @@
 /** The board in words: an outline for those who hear it, made from the same table that is drawn. */
 
 import { find, t } from '../../i18n/t.svelte';
-import { BUILDINGS, CHARACTERS, GOODS, GUILDS, isNotable, LEVELS, PRINTED_ACTIONS } from './names';
+import { BUILDING, GUILD } from '../../made/agra';
+import { CHARACTERS, goodIn, isNotable, LEVELS, PRINTED_ACTIONS } from './names';
 import { bonusName } from './places';
 import { cardsOf, tokensOn, workerOn, type NotableCard, type Owner, type Player, type Table } from './table';
 import { keyOf, named } from './words';
@@ -56,7 +57,7 @@ function linesOfCity(table: Table): string[] {
       t('agra-board-words-character', { space: named(keyOf('agra-space', name)), worker: workerWords(table, name) }),
     ),
     t('agra-board-words-tokens', { faces: listed(tokens) }),
-    ...BUILDINGS.map((building) => lineOfBuilding(table, building)),
+    ...BUILDING.map((building) => lineOfBuilding(table, building)),
     t('agra-board-words-bonus', { tiles: listed(table.bonus_tiles.map(bonusName)) }),
   ];
 }
@@ -73,7 +74,7 @@ export function worth(table: Table, name: string): string {
 }
 
 export function lineOfBuilding(table: Table, building: string): string {
-  const stored = GOODS[BUILDINGS.indexOf(building)] ?? '';
+  const stored = goodIn(building);
   const what = [
     table.built.includes(building)
       ? t('agra-board-words-built')
@@ -124,7 +125,7 @@ function linesOfCourt(table: Table): string[] {
   const open = table.print.bowls.filter((bowl) => !(bowl in table.bowls)).map(good);
   const filled = table.print.bowls.filter((bowl) => bowl in table.bowls).map((bowl) => lineOfBowl(table, bowl));
   return [
-    ...GUILDS.map((guild) => lineOfGuild(table, guild)),
+    ...GUILD.map((guild) => lineOfGuild(table, guild)),
     t('agra-board-words-bowls', { open: listed(open), filled: listed(filled) }),
     t('agra-board-words-display', { tiles: listed(table.display.map((tile) => actionWords(table, `tile ${tile}`))) }),
   ];
@@ -177,7 +178,7 @@ function linesOfPlayer(table: Table, player: Player): string[] {
     t('agra-board-words-farm', { goods: listed(farm), covers: player.covers }),
     t('agra-board-words-tracker', { space: player.tracker, points: table.print.track[player.tracker - 1] ?? 0 }),
     t('agra-board-words-influence', {
-      steps: listed(GUILDS.map((guild) => counted(t(keyOf('agra-guild', guild)), player.influence[guild] ?? 0))),
+      steps: listed(GUILD.map((guild) => counted(t(keyOf('agra-guild', guild)), player.influence[guild] ?? 0))),
     }),
     t('agra-board-words-actions', { actions: listed(actions.map((action) => actionWords(table, action))) }),
     t('agra-board-words-contracts', { notables: listed(player.contracts.map(notable)) }),

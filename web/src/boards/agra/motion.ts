@@ -1,8 +1,9 @@
 /** How Agra shows what happens: which piece goes where in which event. */
 
 import type { EventInfo } from '../../api/schema';
+import { FARM_SIDE, GUILD, type Guild } from '../../made/agra';
 import type { Motions, Move } from '../board';
-import { GUILDS, isGood, SIDES, type Guild } from './names';
+import { isGood } from './names';
 import PieceDrawn from './Piece.svelte';
 import { pieceAt, spotOf } from './spots';
 import type { Owner } from './table';
@@ -87,7 +88,7 @@ function moveOf(event: EventInfo, passed: string[]): Moves {
 }
 
 const sharedBy = ({ seat }: EventInfo): number | null => (seat < 0 ? null : seat);
-const isGuild = (word: string): word is Guild => (GUILDS as readonly string[]).includes(word);
+const isGuild = (word: string): word is Guild => (GUILD as readonly string[]).includes(word);
 const guildOf = (place: string): string => place.split(' ')[1] ?? '';
 
 function walkOfInfluence({ seat, amount }: EventInfo, guild: Guild): Move<Piece> {
@@ -143,7 +144,7 @@ function movesOfPawn(
 }
 
 function moveOfFarmer({ seat, from, to }: EventInfo): Move<Piece> {
-  const side = SIDES.find((one) => to.startsWith(`square ${one} `));
+  const side = FARM_SIDE.find((one) => to.startsWith(`square ${one} `));
   const piece = sign('farmer', 29, `var(--seat-${seat})`);
   return { piece, manner: 'fly', way: [from, to], seat, lifts: `farmer ${side}` };
 }

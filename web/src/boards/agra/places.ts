@@ -2,20 +2,21 @@
 
 import { say, type Field, type Term } from '../../i18n/phrase';
 import {
-  BONUS_TILES,
-  GOODS,
-  GUILDS,
+  BONUS_TILE,
+  FARM_SIDE,
+  GOOD,
+  GUILD,
   LUXURY,
-  MOST_SQUARES,
-  N_TILES,
-  NOTABLES,
-  ORDER_ROWS,
-  OUTER_ACTIONS,
-  PIERS,
-  PRINTED_ACTIONS,
-  SIDES,
-  SPACES,
-} from './names';
+  NOTABLE,
+  ORDER,
+  OUTER_ACTION,
+  PIER,
+  PRICE_TOKEN,
+  SPACE,
+  SQUARE,
+  TILE,
+} from '../../made/agra';
+import { PRINTED_ACTIONS } from './names';
 import { USUAL, type Print } from './printed';
 import { keyOf, named } from './words';
 
@@ -48,21 +49,23 @@ const numbered = (word: string, length: number): string[] => Array.from({ length
 export function places(print: Print = USUAL): string[] {
   return [
     ...PLAIN,
-    ...SPACES.map((space) => `space ${space}`),
-    ...GOODS.map((good) => `good ${good}`),
-    ...GOODS.filter((good) => good in print.source).map((good) => `arrow ${good}`),
+    ...SPACE.map((space) => `space ${space}`),
+    ...GOOD.map((good) => `good ${good}`),
+    ...GOOD.filter((good) => good in print.source).map((good) => `arrow ${good}`),
     ...print.bowls.map((good) => `bowl ${good}`),
-    ...NOTABLES.map((notable) => `notable ${notable}`),
-    ...NOTABLES.flatMap((notable) => numbered(`slot ${notable}`, print.notables[notable]?.wants.length ?? 0)),
-    ...SIDES.flatMap((side) => [`farmer ${side}`, ...numbered(`square ${side}`, MOST_SQUARES)]),
-    ...BONUS_TILES.map((tile) => `bonus ${tile}`),
-    ...GUILDS.flatMap((guild) => [`influence ${guild}`, `orders ${guild}`, ...numbered(`order ${guild}`, ORDER_ROWS)]),
-    ...numbered('tile', N_TILES),
+    ...NOTABLE.map((notable) => `notable ${notable}`),
+    ...NOTABLE.flatMap((notable) => numbered(`slot ${notable}`, print.notables[notable]?.wants.length ?? 0)),
+    ...FARM_SIDE.map((side) => `farmer ${side}`),
+    ...SQUARE.map((square) => `square ${square}`),
+    ...BONUS_TILE.map((tile) => `bonus ${tile}`),
+    ...GUILD.flatMap((guild) => [`influence ${guild}`, `orders ${guild}`]),
+    ...ORDER.map((order) => `order ${order}`),
+    ...TILE.map((tile) => `tile ${tile}`),
     ...PRINTED_ACTIONS.map((action) => `printed ${action}`),
     ...LUXURY.map((good) => `scroll ${good}`),
-    ...numbered('pier', PIERS),
-    ...numbered('price token', 3),
-    ...[...OUTER_ACTIONS, 'farmer'].map((action) => `circle ${action}`),
+    ...PIER.map((pier) => `pier ${pier}`),
+    ...PRICE_TOKEN.map((token) => `price token ${token}`),
+    ...[...OUTER_ACTION, 'farmer'].map((action) => `circle ${action}`),
   ];
 }
 
@@ -118,7 +121,7 @@ export function placeName(place: string): string {
 export function bonusName(tile: string): string {
   const [brings = '', amount] = tile.split('+');
   const rupees = Number(amount);
-  if ((GUILDS as readonly string[]).includes(brings))
+  if ((GUILD as readonly string[]).includes(brings))
     return phrase('agra-bonus-guild', { rupees, guild: term('guild', brings) });
   return phrase(`agra-bonus-${brings}`, { rupees });
 }

@@ -4,7 +4,7 @@ import type { Move, Spot } from '../board';
 import { cardOf, elementOf } from '../places';
 import { spotIn } from '../spots';
 import type { Piece } from './motion';
-import { BUILDINGS, CHARACTERS } from './names';
+import { isBuilding, isCharacter } from './names';
 import { USUAL, type Print } from './printed';
 
 type Part = readonly [number, number];
@@ -38,8 +38,8 @@ function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, prin
   const name = rest.join(' ');
   if (word === 'space') {
     const inBuilding = IN_BUILDING[piece.kind === 'sign' ? piece.name : piece.kind];
-    if (inBuilding && BUILDINGS.includes(name)) return [place, inBuilding];
-    if (piece.kind === 'worker' && (CHARACTERS as readonly string[]).includes(name)) return [place, BESIDE_CHARACTER];
+    if (inBuilding && isBuilding(name)) return [place, inBuilding];
+    if (piece.kind === 'worker' && isCharacter(name)) return [place, BESIDE_CHARACTER];
     return [place];
   }
   if (word === 'pier') return [place, ON_PIER];

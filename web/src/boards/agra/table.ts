@@ -1,7 +1,7 @@
 /** What the board draws: the table as the game tells it, by names, with what is printed and from where it is seen. */
 
 import type { AgraPlayer, AgraTable, Brought, Position } from '../../api/schema';
-import { NOTABLES } from './names';
+import { NOTABLE } from '../../made/agra';
 import type { Print } from './printed';
 
 export interface Player extends AgraPlayer {
@@ -62,7 +62,7 @@ export const tokensOn = (table: Table, good: string | null): readonly Token[] =>
 
 /** All notables of this game. */
 export function cardsOf(table: Table): readonly NotableCard[] {
-  return NOTABLES.flatMap((name) => {
+  return NOTABLE.flatMap((name) => {
     const printed = table.print.notables[name];
     const slots = table.river[name];
     const winner = table.won[name] ?? null;

@@ -14,7 +14,7 @@ import {
   workerWords,
   worth,
 } from './describe';
-import { BUILDINGS } from './names';
+import { isBuilding } from './names';
 import { USUAL, type Print } from './printed';
 import { cardsOf, readTable, type Table } from './table';
 
@@ -25,7 +25,7 @@ export const tellPlace: TellPlace = (place, view, seat, given) => {
   const number = Number(words.at(-1));
   switch (kind) {
     case 'space':
-      return BUILDINGS.includes(first) ? lineOfBuilding(table, first) : workerWords(table, first);
+      return isBuilding(first) ? lineOfBuilding(table, first) : workerWords(table, first);
     case 'good':
       return worth(table, first);
     case 'arrow':

@@ -2,7 +2,8 @@
 
 import type { Position } from '../../api/schema';
 import { t } from '../../i18n/t.svelte';
-import { BUILDINGS, COLOURS, GOODS, STACKS } from './names';
+import { BUILDING, COLOUR, GOOD } from '../../made/rajas';
+import { STACKS } from './names';
 import { squareName, type Printed } from './printed';
 import {
   below,
@@ -51,7 +52,7 @@ export function describe(view: Position, printed: Printed): Outline[] {
     { title: t('rajas-board-words-offer'), parts: offer(table, printed) },
     {
       title: t('rajas-board-supply'),
-      parts: COLOURS.map((colour) =>
+      parts: COLOUR.map((colour) =>
         t('rajas-board-words-of', { what: placeWords(`supply ${colour}`), number: table.supply[colour] ?? 0 }),
       ),
     },
@@ -144,9 +145,9 @@ function province(table: RajasTable, printed: Printed, names: readonly string[],
       t('rajas-board-words-karma', { number: player.karma }),
       t('rajas-board-words-own-workers', { number: player.workers, left: player.unplaced }),
       t('rajas-board-words-levels', {
-        levels: listed(BUILDINGS.map((one) => `${buildingWords(one)} ${levelOf(table, seat, one)}`)),
+        levels: listed(BUILDING.map((one) => `${buildingWords(one)} ${levelOf(table, seat, one)}`)),
       }),
-      ...GOODS.filter((good) => marketsOf(table, seat, good).length > 0).map((good) =>
+      ...GOOD.filter((good) => marketsOf(table, seat, good).length > 0).map((good) =>
         t('rajas-board-words-markets', {
           good: goodWords(good),
           values: listed(marketsOf(table, seat, good).map(String)),

@@ -1,6 +1,7 @@
 /** Income codes (rules 16.1) taken apart for drawing: what is gained, and for each of what. */
 
-import { CHAMBERS, isColour, type Chamber, type Colour } from './names';
+import { PALACE_CHAMBER, type Colour, type PalaceChamber } from '../../made/rajas';
+import { isColour } from './names';
 
 /** Something that an income can bring or count. */
 export type Thing =
@@ -10,7 +11,7 @@ export type Thing =
   | {
       readonly kind: 'upgrade' | 'worker' | 'mixed' | 'market' | 'market tile' | 'building' | 'token' | 'bend' | 'boat';
     }
-  | { readonly kind: 'chamber'; readonly chamber: Chamber | null };
+  | { readonly kind: 'chamber'; readonly chamber: PalaceChamber | null };
 
 export interface Income {
   readonly gain: Thing;
@@ -40,7 +41,7 @@ export function parseIncome(code: string): Income {
   const each = counted === undefined ? null : (COUNTED[counted] ?? null);
   if (code.startsWith('chamber')) {
     const name = code.slice('chamber_'.length).replaceAll('_', ' ');
-    return only({ kind: 'chamber', chamber: CHAMBERS.find((one) => one === name) ?? null });
+    return only({ kind: 'chamber', chamber: PALACE_CHAMBER.find((one) => one === name) ?? null });
   }
   if (code.startsWith('upgrade')) return only({ kind: 'upgrade' });
   if (code === 'worker' || code === 'mixed') return only({ kind: code });

@@ -1,11 +1,12 @@
 /** How Rajas of the Ganges shows what happens: which piece goes where in which event. */
 
 import type { EventInfo, Position } from '../../api/schema';
+import type { Colour, TokenColour } from '../../made/rajas';
 import type { Motions, Move, Spot } from '../board';
 import { cardOf, elementOf } from '../places';
 import { pointIn, spotIn } from '../spots';
 import { fameSpot, moneySpot, riverSpot } from './geometry';
-import { FACES, isColour, isTokenColour, type Colour, type TokenColour } from './names';
+import { isColour, isTokenColour } from './names';
 import PieceDrawn from './Piece.svelte';
 import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
 import { diceOf, tableOf, type DieSeen } from './table';
@@ -25,6 +26,7 @@ const AFLOAT = 8;
 const PILE = [0.12, 0.6] as const;
 /** Other faces that a die shows before it comes to rest. */
 const TUMBLES = 4;
+const FACES = 6;
 
 /** What has moved so far between two positions, where later events go on from. */
 class Course {

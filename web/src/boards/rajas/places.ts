@@ -1,6 +1,6 @@
 /** Places of the board: their names. */
 
-import { BACKS, BUILDINGS, COLOURS, FACES, GOODS } from './names';
+import { BUILDING, COLOUR, DIE, GOOD, STACK } from '../../made/rajas';
 import { squareName, USUAL, type Printed } from './printed';
 
 /** Places without number or colour. */
@@ -25,13 +25,13 @@ export function places(printed: Printed = USUAL): string[] {
   return [
     ...PLAIN,
     ...new Set(spaces),
-    ...COLOURS.map((colour) => `supply ${colour}`),
-    ...COLOURS.flatMap((colour) => Array.from({ length: FACES }, (_, face) => `die ${colour} ${face + 1}`)),
-    ...COLOURS.flatMap((colour) => BACKS.map((back) => `stack ${colour} ${back}`)),
+    ...COLOUR.map((colour) => `supply ${colour}`),
+    ...DIE.map((die) => `die ${die}`),
+    ...STACK.map((stack) => `stack ${stack}`),
     ...printed.province.buildable.map((_, cell) => `square ${squareName(printed, cell)}`),
     ...printed.province.yields.map(({ name }) => `yield ${name}`),
-    ...BUILDINGS.map((building) => `scroll ${building}`),
-    ...GOODS.map((good) => `good ${good}`),
+    ...BUILDING.map((building) => `scroll ${building}`),
+    ...GOOD.map((good) => `good ${good}`),
     ...printed.river.map((_, space) => `river ${space}`),
     ...printed.tokens.map(({ colour, income }) => `token ${colour} ${income}`),
     ...printed.tracks.fame.map(({ at }) => `fame ${at}`),

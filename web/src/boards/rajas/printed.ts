@@ -1,6 +1,6 @@
 /** What is printed on the parts (`doab.rajas.view.print`). */
 
-import type { Back, Building, Colour, Good, Side, TokenColour } from './names';
+import type { Back, Building, Colour, Good, Side, TokenColour } from '../../made/rajas';
 import usual from './printed.json';
 
 export interface PrintedTile {

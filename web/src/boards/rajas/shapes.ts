@@ -1,6 +1,6 @@
 /** Outlines that tell colours and seats apart without their colours, each in a box of 20 by 20. */
 
-import type { Colour, TokenColour } from './names';
+import type { Colour, TokenColour } from '../../made/rajas';
 
 /** The body of a die; cost signs and tile corners repeat it. */
 export const BODY: Readonly<Record<Colour, string>> = {

@@ -1,7 +1,7 @@
 /** Reading the `table` of a view (`doab.rajas.view.view`): what lies there by name, with what is printed on it. */
 
 import type { Position, RajasTable } from '../../api/schema';
-import { SIDES, type Building, type Colour, type Good } from './names';
+import { SIDE, type Building, type Colour, type Good } from '../../made/rajas';
 import { tileByName, type Printed, type PrintedSpace, type PrintedTile } from './printed';
 
 export type { RajasPlayer, RajasTable } from '../../api/schema';
@@ -31,7 +31,7 @@ export interface SpaceSeen extends PrintedSpace {
 }
 
 /** The quarter turns clockwise after which north points to this side. */
-export const turnTo = (side: string): number => Math.max(0, (SIDES as readonly string[]).indexOf(side));
+export const turnTo = (side: string): number => Math.max(0, (SIDE as readonly string[]).indexOf(side));
 
 export function diceOf(table: RajasTable, seat: number): DieSeen[] {
   return (table.players[seat]?.dice ?? []).map((die) => {
@@ -110,4 +110,4 @@ export function tileInHand(table: RajasTable, printed: Printed): TileInHand | nu
   return tile ? { tile, seat: hand.seat, square: hand.square, turn: turnTo(hand.turned ?? 'N') } : null;
 }
 
-export const turnedSide = (side: string, turn: number): string => SIDES[(turnTo(side) + turn) % 4] ?? side;
+export const turnedSide = (side: string, turn: number): string => SIDE[(turnTo(side) + turn) % 4] ?? side;

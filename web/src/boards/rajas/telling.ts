@@ -1,8 +1,9 @@
 /** What a place brings or costs as it stands: what is printed there, or lies on it. */
 
 import { t } from '../../i18n/t.svelte';
+import type { Good } from '../../made/rajas';
 import type { TellPlace } from '../board';
-import { isBuilding, isGood, type Good } from './names';
+import { isBuilding, isGood } from './names';
 import { USUAL, type Printed } from './printed';
 import { below, levelOf, marketsOf, riverIncome, tableOf, tileAt, topOf, yieldAt, type RajasTable } from './table';
 import { goodWords, incomeWords, listed, roadWords, tileWords } from './words';

@@ -1,6 +1,7 @@
 /** Who the notables are, in the way of a miniature: a head in profile, what it wears, and a sign of the trade. */
 
-import type { Character, Notable } from '../names';
+import type { Notable } from '../../../made/agra';
+import type { Character } from '../names';
 
 export type Hat = 'turban' | 'plumed' | 'great' | 'cap' | 'felt' | 'veil' | 'brim' | 'feathered' | 'tall' | 'crown';
 export type Beard = 'none' | 'moustache' | 'short' | 'long';
