@@ -9,7 +9,7 @@ import pytest
 
 from doab.core import Game
 from doab.server.rows.database import Database
-from doab.server.rows.schema import Seat, Step, Table
+from doab.server.rows.schema import Seat, Step, TableRow
 from tests.cli.conftest import Run
 
 SNAPSHOT = 20
@@ -29,13 +29,13 @@ def row(number: int, seat: int, text: str, question: str) -> Step:
     return Step(number=number, seat=seat, text=text, question=question, **facts)
 
 
-def store(folder: Path, game: Game, change: Callable[[Table, list[Step]], None] | None = None) -> None:
+def store(folder: Path, game: Game, change: Callable[[TableRow, list[Step]], None] | None = None) -> None:
     """Put a game into the database as the server would; `change` spoils the rows."""
     database = Database(f"sqlite:///{folder / 'doab.sqlite3'}")
     database.migrate()
     earlier = Game.new("rajas", game.names, {"navaratna": True})
     earlier.play(*(step.action for step in game.steps[:SNAPSHOT]))
-    table = Table(
+    table = TableRow(
         id=TABLE,
         status="over",
         game="rajas",
@@ -68,7 +68,7 @@ def test_a_game_that_is_played_as_it_was(run: Run, tmp_path: Path, game: Game) -
 
 
 def test_a_table_that_waits_for_players(run: Run, tmp_path: Path, game: Game) -> None:
-    def is_open(table: Table, steps: list[Step]) -> None:
+    def is_open(table: TableRow, steps: list[Step]) -> None:
         table.status, table.result, table.snapshot = "open", None, None
         steps.clear()
 
@@ -83,7 +83,7 @@ def test_a_table_that_begins_at_a_position(run: Run, tmp_path: Path, game: Game)
     question, text = str(short.question), short.legal[0]
     short.play(text)
 
-    def starts_there(table: Table, steps: list[Step]) -> None:
+    def starts_there(table: TableRow, steps: list[Step]) -> None:
         table.status, table.start, table.options, table.result, table.snapshot = "playing", there, {}, None, None
         steps[:] = [row(1, 0, text, question)]
 
@@ -92,8 +92,8 @@ def test_a_table_that_begins_at_a_position(run: Run, tmp_path: Path, game: Game)
     assert (result.exit_code, result.stdout) == (0, "1 tables, 1 answers: ok\n")
 
 
-def spoil(number: int, **changes: Any) -> Callable[[Table, list[Step]], None]:
-    def change(table: Table, steps: list[Step]) -> None:
+def spoil(number: int, **changes: Any) -> Callable[[TableRow, list[Step]], None]:
+    def change(table: TableRow, steps: list[Step]) -> None:
         for name, value in changes.items():
             setattr(steps[number - 1] if number else table, name, value)
 
@@ -120,7 +120,7 @@ def spoil(number: int, **changes: Any) -> Callable[[Table, list[Step]], None]:
     ],
 )
 def test_what_goes_differently_is_named(
-    run: Run, tmp_path: Path, game: Game, change: Callable[[Table, list[Step]], None], told: str
+    run: Run, tmp_path: Path, game: Game, change: Callable[[TableRow, list[Step]], None], told: str
 ) -> None:
     store(tmp_path, game, change)
     result = run("tables", "check", "--folder", str(tmp_path))
@@ -132,7 +132,7 @@ def test_what_goes_differently_is_named(
 
 
 def test_answers_after_the_end(run: Run, tmp_path: Path, game: Game) -> None:
-    def add_one(table: Table, steps: list[Step]) -> None:
+    def add_one(table: TableRow, steps: list[Step]) -> None:
         steps.append(row(game.version + 1, 0, steps[-1].text, steps[-1].question))
 
     store(tmp_path, game, add_one)

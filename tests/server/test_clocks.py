@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from doab.server.rows.schema import Beat, Seat, Table
+from doab.server.rows.schema import Beat, Seat, TableRow
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
 from tests.server.playing import Chair, asked, finish_turn, play_on, seated, wait_for, wait_until
@@ -28,7 +28,7 @@ LIVE: Json = {"kind": "live", "bank": 600, "increment": 10}
 def move(server: ServerProcess, table: str, column: str, at: float) -> None:
     """Set one of the times of a table."""
     with server.rows() as session:
-        setattr(session.get_one(Table, table), column, at)
+        setattr(session.get_one(TableRow, table), column, at)
 
 
 def time_is_up(server: ServerProcess, chair: Chair) -> Json:
@@ -168,7 +168,7 @@ def test_away_return_and_giving_up_by_hand(guest: Guest) -> None:
 def set_time_left(server: ServerProcess, table: str, seconds: float) -> None:
     """What the seat that is asked has left now: of a table with a live clock, while the server is down."""
     with server.rows() as session:
-        now, row = time.time(), session.get_one(Table, table)
+        now, row = time.time(), session.get_one(TableRow, table)
         assert row.waits_since is not None
         session.get_one(Seat, (table, row.waits_for)).bank = now + seconds - row.waits_since
     move(server, table, "deadline", now + seconds)

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from doab.server.heartbeat import LATE, Heartbeat
 from doab.server.hub import table_topic
-from doab.server.rows.schema import Beat, Delivery, Happening, Seat, Table, Webhook
+from doab.server.rows.schema import Beat, Delivery, Happening, Seat, TableRow, Webhook
 from doab.server.running import House
 from doab.server.sweep import sweep_tables
 from doab.server.tables import absence, sight
@@ -64,9 +64,9 @@ def machine(house: House) -> Machine:
     return Machine(house)
 
 
-def row(house: House, table_id: str) -> Table:
+def row(house: House, table_id: str) -> TableRow:
     with house.database.read() as session:
-        return session.get_one(Table, table_id)
+        return session.get_one(TableRow, table_id)
 
 
 def left(house: House, table_id: str) -> float:

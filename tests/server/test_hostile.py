@@ -14,7 +14,7 @@ from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.messages import tables as say
 from doab.server.people.names import check_name
-from doab.server.rows.schema import Key, Table, User
+from doab.server.rows.schema import Key, TableRow, User
 from doab.server.running import House
 from doab.server.tables import absence, playing, recording, rewinding, seating, sight, trying
 from doab.server.tables.pasts import AT_ONCE
@@ -126,7 +126,7 @@ def test_a_table_that_was_given_up_counts_for_a_day(house: House, monkeypatch: p
         seating.rematch(room, room.session.get_one(User, "asha"))
     assert refused.value.code == "too_many_tables"
     with house.database.write() as session:
-        session.get_one(Table, tables[0]).ended_at = time.time() - 86_401
+        session.get_one(TableRow, tables[0]).ended_at = time.time() - 86_401
     make()
 
 
@@ -312,7 +312,7 @@ def test_halves_of_characters_are_no_fault(server: ServerProcess) -> None:
 def test_a_table_that_is_gone_is_not_kept_in_memory(house: House) -> None:
     table_id = begin(house)
     with house.database.write() as session:
-        session.delete(session.get_one(Table, table_id))
+        session.delete(session.get_one(TableRow, table_id))
     with pytest.raises(Refused) as refused, look(house, table_id):
         pass
     assert refused.value.code == "no_such_table"

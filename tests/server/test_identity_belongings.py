@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from doab.server.people.credentials import COOKIE
 from doab.server.routes import play, tables
-from doab.server.rows.schema import Delivery, Note, Remark, Seat, Table, Token, User, UserSession, Webhook
+from doab.server.rows.schema import Delivery, Note, Remark, Seat, TableRow, Token, User, UserSession, Webhook
 from tests.server.browsers import PASSWORD, Browser, Site, me, refusal, sites
 
 pytestmark = pytest.mark.both_databases
@@ -47,8 +47,8 @@ def seats(site: Site, table: str) -> list[Seat]:
     return found
 
 
-def row(site: Site, table: str) -> Table | None:
-    found: Table | None = site.write(lambda session: session.get(Table, table))
+def row(site: Site, table: str) -> TableRow | None:
+    found: TableRow | None = site.write(lambda session: session.get(TableRow, table))
     return found
 
 
@@ -252,7 +252,7 @@ def test_names_at_finished_tables_stay(site: Site) -> None:
     add(site, Remark(table_id=table, user_id=me(browser)["id"], name="asha", text="good game"))
 
     def finish(session: Any) -> None:
-        session.get(Table, table).status = "over"
+        session.get(TableRow, table).status = "over"
 
     site.write(finish)
     delete(browser)
@@ -268,8 +268,8 @@ def test_a_running_game_whose_rules_are_gone_does_not_hold_anybody(site: Site) -
     start(browser, table)
 
     def outdate(session: Any) -> None:
-        session.get(Table, table).rules = 99
-        session.get(Table, table).revision += 1
+        session.get(TableRow, table).rules = 99
+        session.get(TableRow, table).revision += 1
 
     site.write(outdate)
     delete(browser)

@@ -18,7 +18,7 @@ from doab.bots.review import Inquiry, Reply, reply_to, review, review_with
 from doab.core import Game
 from doab.server.bot_workers import RAISED, BotFailed, BotRequest
 from doab.server.errors import Refused
-from doab.server.rows.schema import Review, Table, User
+from doab.server.rows.schema import Review, TableRow, User
 from doab.server.running import House
 from doab.server.tables import recording, reviews
 from doab.server.tables.reviews import Reviews
@@ -218,7 +218,7 @@ def test_one_user_cannot_fill_the_line(house: House, table: str) -> None:
 def test_a_review_goes_with_its_table(house: House, table: str) -> None:
     reviews.ask(house, table, "asha")
     with house.database.write() as session:
-        session.delete(session.get_one(Table, table))
+        session.delete(session.get_one(TableRow, table))
     with house.database.read() as session:
         assert session.scalars(select(Review)).all() == []
 

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from doab.core import Game, digest
 from doab.core.dice_remarks import verify_dice
 from doab.server.errors import Refused
-from doab.server.rows.schema import Base, Seat, Step, Table
+from doab.server.rows.schema import Base, Seat, Step, TableRow
 from doab.server.running import House
 from doab.server.settings import Settings
 from doab.server.tables import playing, recording, rewinding, sight
@@ -56,7 +56,7 @@ def test_a_database_of_before_there_were_hints_is_brought_up(old_house: House) -
     )
     old_house.database.migrate()
     with old_house.database.read() as session:
-        table, seat = session.get_one(Table, "t"), session.get_one(Seat, ("t", 0))
+        table, seat = session.get_one(TableRow, "t"), session.get_one(Seat, ("t", 0))
         assert (table.hints, table.takeover_bot) == ("alone", "greedy")
         assert (seat.stand_in, seat.stand_in_bot, seat.stand_in_turn, seat.hints) == (True, None, False, 0)
 
@@ -81,7 +81,7 @@ def test_bots_that_had_been_given_up_are_waited_for_again(old_house: House) -> N
     )
     old_house.database.migrate()
     with old_house.database.read() as session:
-        found = {table.id: table.bot_to_move for table in session.scalars(select(Table))}
+        found = {table.id: table.bot_to_move for table in session.scalars(select(TableRow))}
     assert found == {"bot": "hard", "stand-in": "medium", "chosen": "easy", "person": None, "held": None}
 
 
@@ -155,11 +155,11 @@ def test_snapshots_and_games_in_memory_can_be_thrown_away(house: House, game: st
     play(house, table_id, 120, source)
     before = position(house, table_id)
     with house.database.read() as session:
-        assert session.get_one(Table, table_id).snapshot_version > 0
+        assert session.get_one(TableRow, table_id).snapshot_version > 0
     house.games = Games()
     assert position(house, table_id) == before
     with house.database.write() as session:
-        session.execute(update(Table).values(snapshot=None, snapshot_version=0))
+        session.execute(update(TableRow).values(snapshot=None, snapshot_version=0))
     house.games = Games()
     assert position(house, table_id) == before
     with look(house, table_id) as room:
@@ -237,7 +237,7 @@ def test_a_slow_reader_does_not_bring_back_an_older_game(house: House) -> None:
     play(house, table_id, 3, random.Random(1))
     house.games.keep(table_id, old)
     with house.database.read() as session:
-        assert house.games._games[table_id].revision == session.get_one(Table, table_id).revision
+        assert house.games._games[table_id].revision == session.get_one(TableRow, table_id).revision
 
 
 def test_a_table_keeps_the_rules_it_began_with(house: House) -> None:
@@ -247,7 +247,7 @@ def test_a_table_keeps_the_rules_it_began_with(house: House) -> None:
     with look(house, table_id) as room:
         moves = [step.action.text for step in room.game.steps]
     with house.database.write() as session:
-        session.execute(update(Table).values(rules=99))
+        session.execute(update(TableRow).values(rules=99))
     house.games = Games()
     with pytest.raises(Refused) as refused, change(house, table_id):
         pass

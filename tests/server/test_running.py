@@ -28,7 +28,7 @@ from doab.server.heartbeat import Heartbeat
 from doab.server.hub import Hub
 from doab.server.routes.running import router
 from doab.server.rows.database import Database
-from doab.server.rows.schema import Table
+from doab.server.rows.schema import TableRow
 from doab.server.settings import Settings
 from tests.server.playing import wait_until
 from tests.server.process import ServerProcess
@@ -347,8 +347,8 @@ def test_what_happens_is_counted(house: SmallHouse) -> None:
 
 
 def test_tables_are_counted_in_the_database(house: SmallHouse) -> None:
-    def table(status: str) -> Table:
-        return Table(
+    def table(status: str) -> TableRow:
+        return TableRow(
             status=status, game="rajas", rules=1, edition="e", edition_digest="d", options={}, pace={}, seed="00"
         )
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.orm import Session
 
-from doab.server.rows.schema import Seat, Table
+from doab.server.rows.schema import Seat, TableRow
 from doab.server.running import House
 from doab.server.webhooks.outbox import announce, withdraw
 from tests.server.webhook_rows import (
@@ -37,7 +37,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def happening(session: Session, **more: Any) -> dict[str, Any]:
     seat = session.get_one(Seat, (TABLE_ID, 0))
-    return {"table": session.get_one(Table, TABLE_ID), "seat": seat, "at": NOW, **more}
+    return {"table": session.get_one(TableRow, TABLE_ID), "seat": seat, "at": NOW, **more}
 
 
 def say(house: House, kind: str, user_id: str = "asha", **more: Any) -> int:
@@ -120,7 +120,7 @@ def test_an_announcement_is_lost_only_with_the_change_itself(house: House) -> No
 
     def change_and_fail() -> None:
         with house.database.write() as session:
-            session.get_one(Table, TABLE_ID).version = 7
+            session.get_one(TableRow, TABLE_ID).version = 7
             assert announce(session, "asha", "your_turn", happening(session)) == 1
             session.flush()
             raise RuntimeError("power cut")
@@ -128,7 +128,7 @@ def test_an_announcement_is_lost_only_with_the_change_itself(house: House) -> No
     with pytest.raises(RuntimeError, match="power cut"):
         change_and_fail()
     with house.database.read() as session:
-        assert session.get_one(Table, TABLE_ID).version == 0
+        assert session.get_one(TableRow, TABLE_ID).version == 0
     assert deliveries(house) == []
 
 

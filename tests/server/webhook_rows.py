@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from doab.server.rows.schema import Delivery, Seat, Table, User, Webhook
+from doab.server.rows.schema import Delivery, Seat, TableRow, User, Webhook
 from doab.server.running import House
 from doab.server.settings import Settings
 
@@ -32,7 +32,7 @@ def open_house(folder: Path, **settings: Any) -> Iterator[House]:
         house.database.close()
 
 
-def table_row(**columns: Any) -> Table:
+def table_row(**columns: Any) -> TableRow:
     usual = {
         "id": TABLE_ID,
         "game": "rajas",
@@ -44,7 +44,7 @@ def table_row(**columns: Any) -> Table:
         "seed": "5eed" * 16,
         "held": False,
     }
-    return Table(**{**usual, **columns})
+    return TableRow(**{**usual, **columns})
 
 
 def add_user(house: House, user_id: str = "asha") -> None:

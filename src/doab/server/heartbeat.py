@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from doab.server.hub import Hub, table_topic
 from doab.server.rows.database import Database
-from doab.server.rows.schema import Beat, Happening, Seat, Table
+from doab.server.rows.schema import Beat, Happening, Seat, TableRow
 from doab.server.tables import waiting
 
 BEATS: Final = 2.0
@@ -96,10 +96,12 @@ class Heartbeat:
 def stand_still(session: Session, since: float, until: float) -> list[str]:
     """No clock ran from `since` to `until`; or, if that is earlier, the machine's clock was set back. Returns the
     tables where one runs."""
-    asked = and_(Seat.table_id == Table.id, Seat.number == Table.waits_for)
-    running = select(Table, Seat).join(Seat, asked).where(Table.status == "playing", Table.deadline.is_not(None))
+    asked = and_(Seat.table_id == TableRow.id, Seat.number == TableRow.waits_for)
+    running = (
+        select(TableRow, Seat).join(Seat, asked).where(TableRow.status == "playing", TableRow.deadline.is_not(None))
+    )
     moved = []
-    for table, seat in session.execute(running.order_by(Table.id).with_for_update(key_share=True)):
+    for table, seat in session.execute(running.order_by(TableRow.id).with_for_update(key_share=True)):
         waiting.stand_still(table, seat, since, until)
         if until > since:
             session.add(remarked("stood_still", table, until, until - since))
@@ -110,6 +112,6 @@ def stand_still(session: Session, since: float, until: float) -> list[str]:
     return moved
 
 
-def remarked(kind: str, table: Table, at: float, seconds: float) -> Happening:
+def remarked(kind: str, table: TableRow, at: float, seconds: float) -> Happening:
     details = {"seconds": round(seconds, 3)}
     return Happening(table_id=table.id, at=at, kind=kind, seat=None, after=table.version, details=details)

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 
 from doab.server.errors import Refused
 from doab.server.heartbeat import BEATS
-from doab.server.rows.schema import Table, UserSession
+from doab.server.rows.schema import TableRow, UserSession
 from doab.server.tables import absence
 from doab.server.tables.rooms import Room, change
 from doab.server.webhooks.sender import deliver_due
@@ -47,10 +47,10 @@ async def _every(seconds: float, what: str, do: Callable[[], Awaitable[object]])
 def sweep_tables(house: House) -> None:
     now = house.heartbeat.now()
     with house.database.read() as session:
-        playing = Table.status == "playing"
-        late = session.scalars(select(Table.id).where(playing, Table.deadline <= now)).all()
-        soon = session.scalars(select(Table.id).where(playing, Table.remind_at <= now)).all()
-        bots = session.scalars(select(Table.id).where(playing, Table.bot_to_move.is_not(None))).all()
+        playing = TableRow.status == "playing"
+        late = session.scalars(select(TableRow.id).where(playing, TableRow.deadline <= now)).all()
+        soon = session.scalars(select(TableRow.id).where(playing, TableRow.remind_at <= now)).all()
+        bots = session.scalars(select(TableRow.id).where(playing, TableRow.bot_to_move.is_not(None))).all()
     for table_id in soon:
         _do(house, table_id, absence.remind)
     for table_id in late:

@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 import doab
 from doab.bots.base import SETTING
 from doab.server.rows.database import Database
-from doab.server.rows.schema import Table
+from doab.server.rows.schema import TableRow
 
 REQUEST_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 WRITE_SECONDS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
@@ -118,7 +118,7 @@ class _TablesByStatus(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         with self._database.read() as session:
-            counts = session.execute(select(Table.status, func.count()).group_by(Table.status)).all()
+            counts = session.execute(select(TableRow.status, func.count()).group_by(TableRow.status)).all()
         family = GaugeMetricFamily("doab_tables", "Tables in the database.", labels=["status"])
         for status, number in sorted(counts):
             family.add_metric([status], number)

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
-from doab.server.rows.schema import Note, Remark, Seat, Table, User
+from doab.server.rows.schema import Note, Remark, Seat, TableRow, User
 from doab.server.running import House
 from doab.server.tables.absence import stand_in
 from doab.server.tables.rooms import Room, change, lock_tables
@@ -19,7 +19,7 @@ from doab.server.tables.seating import free_seat
 def tables_of(session: Session, user_id: str) -> list[str]:
     """Where the user sits (or a seat is kept for them) or is the host."""
     sits = select(Seat.table_id).where(Seat.user_id == user_id)
-    hosts = select(Table.id).where(Table.host_id == user_id)
+    hosts = select(TableRow.id).where(TableRow.host_id == user_id)
     return sorted(session.scalars(sits.union(hosts)))
 
 
@@ -37,8 +37,8 @@ def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[st
     tables = tables_of(session, guest_id)
     lock_tables(session, tables)
     session.execute(update(Seat).where(Seat.user_id == guest_id).values(user_id=account_id))
-    session.execute(update(Table).where(Table.host_id == guest_id).values(host_id=account_id))
-    session.execute(update(Table).where(Table.id.in_(tables)).values(glance=Table.glance + 1))
+    session.execute(update(TableRow).where(TableRow.host_id == guest_id).values(host_id=account_id))
+    session.execute(update(TableRow).where(TableRow.id.in_(tables)).values(glance=TableRow.glance + 1))
     session.execute(update(Remark).where(Remark.user_id == guest_id).values(user_id=account_id))
     for note in session.scalars(select(Note).where(Note.user_id == guest_id)).all():
         _move_note(session, note, account_id)
@@ -99,10 +99,12 @@ def _leave(room: Room, user_id: str) -> None:
 def give_up_rest(session: Session, user_id: str) -> None:
     """What `leave_tables` left over: tables that nobody else could start or play, and seats that it could not free."""
     lock_tables(session, tables_of(session, user_id))
-    hosts = Table.host_id == user_id
-    session.execute(delete(Table).where(hosts, Table.status == "open"))
-    session.execute(delete(Table).where(hosts, Table.kind == "sandbox", Table.status == "playing"))
-    running = select(Table.id).where(Table.status == "playing")
+    hosts = TableRow.host_id == user_id
+    session.execute(delete(TableRow).where(hosts, TableRow.status == "open"))
+    session.execute(delete(TableRow).where(hosts, TableRow.kind == "sandbox", TableRow.status == "playing"))
+    running = select(TableRow.id).where(TableRow.status == "playing")
     left = update(Seat).where(Seat.user_id == user_id, Seat.table_id.in_(running), Seat.dropped.is_(False))
     session.execute(left.values(stand_in=True))
-    session.execute(update(Table).where(Table.id.in_(tables_of(session, user_id))).values(glance=Table.glance + 1))
+    session.execute(
+        update(TableRow).where(TableRow.id.in_(tables_of(session, user_id))).values(glance=TableRow.glance + 1)
+    )

@@ -27,7 +27,7 @@ from doab.server.messages.live import LobbyNews
 from doab.server.people.visitor import Visitor, id_of, visitor_of
 from doab.server.routes.tables import SeatAsked
 from doab.server.rows.conflicts import once_more
-from doab.server.rows.schema import Seat, Table
+from doab.server.rows.schema import Seat, TableRow
 from doab.server.running import House, house_of
 from doab.server.tables import lobby, sight
 from doab.server.tables.rooms import look
@@ -195,8 +195,8 @@ class LiveTable:
         assert self.visitor is not None
         with self.house.database.write() as session:
             mine = (Seat.table_id == self.table_id) & (Seat.user_id == self.visitor.user_id)
-            seen = update(Table).where(Table.id == self.table_id, exists().where(mine))
-            if session.execute(seen.values(glance=Table.glance + 1).returning(Table.id)).all():
+            seen = update(TableRow).where(TableRow.id == self.table_id, exists().where(mine))
+            if session.execute(seen.values(glance=TableRow.glance + 1).returning(TableRow.id)).all():
                 session.execute(update(Seat).where(mine).values(present_at=time.time()))
 
 

@@ -16,21 +16,21 @@ from doab.core.errors import DoabError, GameError
 from doab.server.editions import rules_for
 from doab.server.rows.database import Database
 from doab.server.rows.opening import CannotOpen, told_plainly
-from doab.server.rows.schema import Seat, Step, Table
+from doab.server.rows.schema import Seat, Step, TableRow
 
 # By name, not as objects: a database that is still of an older form may lack other columns.
 OF_A_TABLE = (
-    Table.id,
-    Table.game,
-    Table.rules,
-    Table.status,
-    Table.edition_digest,
-    Table.edition_text,
-    Table.options,
-    Table.start,
-    Table.result,
-    Table.snapshot,
-    Table.snapshot_version,
+    TableRow.id,
+    TableRow.game,
+    TableRow.rules,
+    TableRow.status,
+    TableRow.edition_digest,
+    TableRow.edition_text,
+    TableRow.options,
+    TableRow.start,
+    TableRow.result,
+    TableRow.snapshot,
+    TableRow.snapshot_version,
 )
 
 
@@ -51,17 +51,17 @@ class Replayed:
 
 def count_tables(database: Database) -> int:
     with told_plainly(database.url), database.read() as session:
-        return session.scalar(select(func.count()).select_from(Table)) or 0
+        return session.scalar(select(func.count()).select_from(TableRow)) or 0
 
 
 def replay_tables(database: Database) -> Iterator[Replayed]:
     """Every table, oldest first. Each is read on its own, so that a running server is not held up."""
     with told_plainly(database.url):
         with database.read() as session:
-            ids = session.scalars(select(Table.id).order_by(Table.created_at)).all()
+            ids = session.scalars(select(TableRow.id).order_by(TableRow.created_at)).all()
         for table_id in ids:
             with database.read() as session:
-                table = session.execute(select(*OF_A_TABLE).where(Table.id == table_id)).one_or_none()
+                table = session.execute(select(*OF_A_TABLE).where(TableRow.id == table_id)).one_or_none()
                 if table is not None:
                     yield _replay(session, table)
 

@@ -104,7 +104,7 @@ class Beat(Base):
 # -- tables
 
 
-class Table(Base):
+class TableRow(Base):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(primary_key=True, default=new_id)
     kind: Mapped[TableKind] = mapped_column(String, default="table")

@@ -20,7 +20,7 @@ from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
-from doab.server.rows.schema import Seat, Step, Table
+from doab.server.rows.schema import Seat, Step, TableRow
 
 KEPT = 500
 """Games that are kept in memory; an idle one is loaded again in a tenth of a second."""
@@ -64,7 +64,7 @@ class Games:
         self._games: OrderedDict[str, Played] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, session: Session, table: Table, seats: Sequence[Seat]) -> Played:
+    def of(self, session: Session, table: TableRow, seats: Sequence[Seat]) -> Played:
         """The game as it stands in the table's row."""
         with self._lock:
             played = self._games.get(table.id)
@@ -98,7 +98,7 @@ class Games:
             self._games.pop(table_id, None)
 
 
-def rules_of(table: Table) -> Rules:
+def rules_of(table: TableRow) -> Rules:
     """The rules that the table began with."""
     try:
         return rules_for(table.game, table.rules, table.edition_text)
@@ -106,7 +106,7 @@ def rules_of(table: Table) -> Rules:
         raise Refused(409, "rules_gone", f"This table cannot be played on here: {error}.") from error
 
 
-def begun(rules: Rules, table: Table, names: Sequence[str]) -> Game:
+def begun(rules: Rules, table: TableRow, names: Sequence[str]) -> Game:
     """The game before its first answer. In the row, the players of a position have no names yet."""
     if table.start is None:
         return Game.new(rules, names, table.options)
@@ -124,11 +124,11 @@ def nameless(rules: Rules, state: State, seats: int) -> str:
     return rules.describe(state, [f"Seat{number + 1}" for number in range(seats)])
 
 
-def standing_of(table: Table) -> StandingAnswers:
+def standing_of(table: TableRow) -> StandingAnswers:
     return StandingAnswers({(seat, question): (answer, once) for seat, question, answer, once in table.standing})
 
 
-def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None = None) -> Played:
+def load(session: Session, table: TableRow, seats: Sequence[Seat], upto: int | None = None) -> Played:
     """Replay the log, from the snapshot if there is one that fits; with `upto`, only that many answers."""
     wanted = select(Step.seat, Step.text, Step.question, Step.how, Step.audience, Step.at).where(
         Step.table_id == table.id
@@ -142,7 +142,7 @@ def load(session: Session, table: Table, seats: Sequence[Seat], upto: int | None
     done = 0
     snapshot = None
     if 0 < table.snapshot_version <= len(rows):
-        snapshot = session.scalar(select(Table.snapshot).where(Table.id == table.id))
+        snapshot = session.scalar(select(TableRow.snapshot).where(TableRow.id == table.id))
     if snapshot is not None:
         done = table.snapshot_version
         game.state = rules.from_json(snapshot)

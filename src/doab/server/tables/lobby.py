@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules
 from doab.server.messages import tables as say
-from doab.server.rows.schema import Seat, Table, User
+from doab.server.rows.schema import Seat, TableRow, User
 from doab.server.tables import pace as clocks
 
 MOST = 100
@@ -23,20 +23,20 @@ ON_SHOW: Final = ("open", "playing")
 
 def lobby(session: Session, user_id: str | None, status: str | None, game: str | None) -> say.TableList:
     """Visible tables, the newest first."""
-    wanted = select(Table).where(Table.visible, Table.kind == "table")
+    wanted = select(TableRow).where(TableRow.visible, TableRow.kind == "table")
     if status is not None:
-        wanted = wanted.where(Table.status == status)
+        wanted = wanted.where(TableRow.status == status)
     if game is not None:
-        wanted = wanted.where(Table.game == game)
-    tables = session.scalars(wanted.order_by(Table.created_at.desc()).limit(MOST)).all()
+        wanted = wanted.where(TableRow.game == game)
+    tables = session.scalars(wanted.order_by(TableRow.created_at.desc()).limit(MOST)).all()
     return say.TableList(tables=[line.seen_by(user_id) for line in _lines(session, tables)])
 
 
 def my_tables(session: Session, user_id: str) -> say.TableList:
     """Tables where somebody sits or that they made: first those waiting for them, then those that run, then others."""
     own = select(Seat.table_id).where(Seat.user_id == user_id)
-    wanted = select(Table).where(Table.id.in_(own) | (Table.host_id == user_id))
-    newest = wanted.order_by(Table.moved_at.desc().nulls_last(), Table.created_at.desc()).limit(5 * MOST)
+    wanted = select(TableRow).where(TableRow.id.in_(own) | (TableRow.host_id == user_id))
+    newest = wanted.order_by(TableRow.moved_at.desc().nulls_last(), TableRow.created_at.desc()).limit(5 * MOST)
     lines = [line.seen_by(user_id) for line in _lines(session, session.scalars(newest).all())]
     order = {"playing": 0, "open": 1, "over": 2, "stored": 3}
     return say.TableList(tables=sorted(lines, key=lambda line: (not line.your_turn, order[line.status])))
@@ -57,7 +57,7 @@ def page_of(session: Session, user_id: str | None) -> list[say.LobbyTable]:
 class Line:
     """A table as the lobby knows it, whoever looks."""
 
-    table: Table
+    table: TableRow
     seats: Sequence[Seat]
     host: str | None
 
@@ -97,7 +97,7 @@ class Line:
         )
 
 
-def shown(table: Table, seats: Sequence[Seat]) -> object:
+def shown(table: TableRow, seats: Sequence[Seat]) -> object:
     """What a lobby page shows of a table and can change. It says to the minute when the last move was made."""
     minute = None if table.moved_at is None else table.moved_at // 60
     people = tuple((seat.name, seat.user_id) for seat in seats)
@@ -107,11 +107,11 @@ def shown(table: Table, seats: Sequence[Seat]) -> object:
 
 def lines_of(session: Session, tables: Collection[str]) -> dict[str, Line]:
     """The lines of those of these tables that still exist."""
-    found = session.scalars(select(Table).where(Table.id.in_(tables))).all()
+    found = session.scalars(select(TableRow).where(TableRow.id.in_(tables))).all()
     return {line.table.id: line for line in _lines(session, found)}
 
 
-def _lines(session: Session, tables: Sequence[Table]) -> list[Line]:
+def _lines(session: Session, tables: Sequence[TableRow]) -> list[Line]:
     ids = [table.id for table in tables]
     seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
     for seat in session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.number)):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from doab.core import Rules, find_rules
 from doab.server.messages import tables as say
-from doab.server.rows.schema import Table
+from doab.server.rows.schema import TableRow
 from doab.server.tables.games import rules_of
 
 
-def has_own_edition(table: Table) -> bool:
+def has_own_edition(table: TableRow) -> bool:
     """Whether what is printed differs from the edition that comes with the game, which every board knows."""
     return table.edition_digest != find_rules(table.game).edition_digest
 
 
-def edition_of(table: Table) -> say.EditionInfo:
+def edition_of(table: TableRow) -> say.EditionInfo:
     rules = rules_of(table)
     return say.EditionInfo(
         name=rules.edition_name, digest=rules.edition_digest, printed=rules.printed(), places=places_of(rules)

@@ -20,7 +20,7 @@ from doab.server.guard import costs
 from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
 from doab.server.people.names import LONGEST_NAME
-from doab.server.rows.schema import START_KEY, Key, Seat, Step, Table, User, new_id
+from doab.server.rows.schema import START_KEY, Key, Seat, Step, TableRow, User, new_id
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing, seating, sight, waiting
 from doab.server.tables.games import Given, Played, nameless
@@ -151,10 +151,10 @@ def _start_seal(session: Session, start: str) -> str:
     return hmac.digest(bytes.fromhex(key.value), start.encode(), "sha256").hex()
 
 
-def store(house: House, session: Session, user: User, record: Record, game: Game) -> Table:
+def store(house: House, session: Session, user: User, record: Record, game: Game) -> TableRow:
     """Keep an uploaded record as a table that can be looked at and forked."""
     seating.check_quota(session, user.id)
-    table = Table(
+    table = TableRow(
         id=new_id(),
         kind="record",
         status="stored",
@@ -198,7 +198,7 @@ def first_state(game: Game) -> State:
 # -- playing on
 
 
-def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
+def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> TableRow:
     """A new table that begins where this game stood, as far as the player knows it."""
     if game.over:
         raise Refused(409, "game_over", "The game is over there: choose an earlier position.")
@@ -213,7 +213,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> Table:
         state = rules.imagine(seen, Source(secrets.token_hex(16)))
     old = room.table
     sandbox = wanted.as_ == "sandbox"
-    table = Table(
+    table = TableRow(
         id=new_id(),
         kind="sandbox" if sandbox else "table",
         host_id=user.id,

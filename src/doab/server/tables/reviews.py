@@ -23,7 +23,7 @@ from doab.server.bot_workers import BotFailed, BotRequest, BotWorkers
 from doab.server.errors import Refused
 from doab.server.low_priority import give_way
 from doab.server.messages import reviews as say
-from doab.server.rows.schema import Review, Table
+from doab.server.rows.schema import Review, TableRow
 from doab.server.tables.games import begun
 from doab.server.tables.rooms import look
 from doab.server.tables.sight import OVER, keeps_secrets
@@ -48,7 +48,7 @@ logger = logging.getLogger(__name__)
 class _Walk:
     """One game that is being looked at."""
 
-    def __init__(self, row: Review, table: Table) -> None:
+    def __init__(self, row: Review, table: TableRow) -> None:
         self.table_id = row.table_id
         self.version = row.version
         self.bot = row.bot
@@ -153,7 +153,7 @@ class Reviews:
             if row is None:
                 return None
             row.worked_at = now
-            return _Walk(row, session.get_one(Table, row.table_id))
+            return _Walk(row, session.get_one(TableRow, row.table_id))
 
     async def _review(self, walk: _Walk) -> None:
         try:
@@ -252,7 +252,7 @@ def _check_number(session: Session, user_id: str) -> None:
         raise Refused(429, "too_many", "Other games are being reviewed first. Ask again later.", retry_after=60)
 
 
-def _possible(house: House, table: Table) -> bool:
+def _possible(house: House, table: TableRow) -> bool:
     return _knows(house.settings.review_bot, table.game)
 
 

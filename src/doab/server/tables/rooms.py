@@ -16,7 +16,7 @@ from doab.core import Game
 from doab.core.sealed import SealedSource
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
-from doab.server.rows.schema import Happening, Seat, Step, Table
+from doab.server.rows.schema import Happening, Seat, Step, TableRow
 from doab.server.tables.games import Given, Played, standing_of
 from doab.server.tables.lobby import shown
 from doab.server.webhooks.outbox import announce
@@ -34,7 +34,7 @@ class Room:
 
     house: House
     session: Session
-    table: Table
+    table: TableRow
     seats: list[Seat]
     played: Played | None
     now: float = field(init=False)
@@ -138,8 +138,8 @@ class Room:
             announce(self.session, seat.user_id, kind, event)
 
 
-def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
-    wanted = select(Table).where(Table.id == table_id)
+def find_table(session: Session, table_id: str, lock: bool = False) -> TableRow:
+    wanted = select(TableRow).where(TableRow.id == table_id)
     if lock:  # rows that only refer to the table need not wait: its id stays what it is
         wanted = wanted.with_for_update(key_share=True)
     table = session.scalars(wanted).one_or_none()
@@ -151,7 +151,7 @@ def find_table(session: Session, table_id: str, lock: bool = False) -> Table:
 def lock_tables(session: Session, ids: Iterable[str]) -> None:
     """Nobody else changes these tables until the transaction ends. Locked before all their other rows and always in the
     same order, so that no two transactions wait for each other."""
-    wanted = select(Table.id).where(Table.id.in_(ids)).order_by(Table.id)
+    wanted = select(TableRow.id).where(TableRow.id.in_(ids)).order_by(TableRow.id)
     session.execute(wanted.with_for_update(key_share=True))
 
 
@@ -180,7 +180,7 @@ class Glances:
 
     def __init__(self, kept: int = 500) -> None:
         self._kept = kept
-        self._seen: OrderedDict[str, tuple[Table, list[Seat]]] = OrderedDict()
+        self._seen: OrderedDict[str, tuple[TableRow, list[Seat]]] = OrderedDict()
         self._lock = threading.Lock()
 
     def keep(self, room: Room) -> None:
@@ -196,7 +196,7 @@ class Glances:
         if seen is None:
             return None
         table, seats = seen
-        if session.scalar(select(Table.glance).where(Table.id == table_id)) != table.glance:
+        if session.scalar(select(TableRow.glance).where(TableRow.id == table_id)) != table.glance:
             return None
         played = None if table.status == "open" else house.games.known(table_id, table.revision)
         if played is None and table.status != "open":

@@ -23,7 +23,7 @@ from doab.server.guard.costs import charge
 from doab.server.messages.tables import NewTable
 from doab.server.people.lookalikes import looks_of
 from doab.server.people.names import check_name, name_taken
-from doab.server.rows.schema import Seat, Table, User, new_id
+from doab.server.rows.schema import Seat, TableRow, User, new_id
 from doab.server.settings import Settings
 from doab.server.tables import pace as clocks
 from doab.server.tables import playing
@@ -41,7 +41,7 @@ MOST_BOT_TABLES = 3
 """Tables at which nobody but bots plays."""
 
 
-def make_table(house: House, session: Session, user: User, wanted: NewTable) -> Table:
+def make_table(house: House, session: Session, user: User, wanted: NewTable) -> TableRow:
     """A table that waits for its players."""
     charge(costs.TABLE)
     check_quota(session, user.id)
@@ -49,7 +49,7 @@ def make_table(house: House, session: Session, user: User, wanted: NewTable) -> 
     bots = parse_bots(house.settings, rules.name, wanted.bots, wanted.seats)
     takeover = wanted.takeover_bot or usual_bot(rules.name)
     check_bot(house.settings, takeover, rules.name)
-    table = Table(
+    table = TableRow(
         id=new_id(),
         host_id=user.id,
         visible=wanted.visible,
@@ -83,9 +83,9 @@ def check_quota(session: Session, user_id: str) -> None:
 
     A game can be given up in no time, so one that was counts for a day as if it went on.
     """
-    given_up = (Table.ended_at > time.time() - DAY) & Table.id.in_(select(Seat.table_id).where(Seat.dropped))
-    counted = (Table.status != "over") | given_up
-    kinds = select(Table.kind, func.count()).where(Table.host_id == user_id, counted).group_by(Table.kind)
+    given_up = (TableRow.ended_at > time.time() - DAY) & TableRow.id.in_(select(Seat.table_id).where(Seat.dropped))
+    counted = (TableRow.status != "over") | given_up
+    kinds = select(TableRow.kind, func.count()).where(TableRow.host_id == user_id, counted).group_by(TableRow.kind)
     for kind, number in session.execute(kinds).all():
         if number >= MOST_TABLES:
             what = {"table": "open tables", "sandbox": "sandboxes", "record": "records"}[kind]
@@ -246,7 +246,7 @@ def _check_bot_tables(room: Room, user_id: str) -> None:
     """Bots that play among themselves take time from those that people wait for."""
     with_people = select(Seat.table_id).where(Seat.user_id.is_not(None))
     running = select(func.count()).where(
-        Table.host_id == user_id, Table.status == "playing", Table.id.not_in(with_people)
+        TableRow.host_id == user_id, TableRow.status == "playing", TableRow.id.not_in(with_people)
     )
     if (room.session.scalar(running) or 0) >= MOST_BOT_TABLES:
         raise Refused(409, "too_many_tables", f"Bots already play at {MOST_BOT_TABLES} tables of yours.")
@@ -299,12 +299,12 @@ def rematch(room: Room, user: User) -> str:
         raise Refused(409, "not_over", "A rematch is possible once the game is over.")
     if not room.seats_of(user.id):
         raise Refused(403, "not_at_table", "You did not sit at this table.")
-    if old.rematch_id is not None and room.session.get(Table, old.rematch_id) is not None:
+    if old.rematch_id is not None and room.session.get(TableRow, old.rematch_id) is not None:
         return old.rematch_id
     check_quota(room.session, user.id)
     rules = game_called(old.game, old.edition_text)
     options = _moved_on(rules, old.options)
-    table = Table(
+    table = TableRow(
         id=new_id(),
         host_id=user.id,
         visible=old.visible,

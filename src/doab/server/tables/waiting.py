@@ -6,7 +6,7 @@ from typing import Any
 
 from doab.core import CHANCE, Game
 from doab.server.errors import Refused
-from doab.server.rows.schema import Seat, Table
+from doab.server.rows.schema import Seat, TableRow
 from doab.server.tables import pace as clocks
 from doab.server.tables.rooms import Room
 
@@ -48,7 +48,7 @@ def stop_clock(room: Room) -> None:
     table.waits_for = table.bot_to_move = table.waits_since = table.deadline = table.remind_at = None
 
 
-def stand_still(table: Table, seat: Seat, since: float, until: float) -> None:
+def stand_still(table: TableRow, seat: Seat, since: float, until: float) -> None:
     """The clock of the seat the table waits for did not run from `since` to `until`: it has what it had left then."""
     pace = clocks.parse_pace(table.pace)
     seat.bank = clocks.time_left(pace, seat.bank, table.waits_since, since)

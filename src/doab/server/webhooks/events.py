@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules
-from doab.server.rows.schema import Seat, Table
+from doab.server.rows.schema import Seat, TableRow
 
 EventKind = Literal[
     "your_turn", "reminder", "timed_out", "rewind_asked", "game_started", "game_over", "invited", "chat"
@@ -28,7 +28,7 @@ Details = Mapping[str, Any]
 Payload = dict[str, Any]
 
 
-def describe(kind: str, table: Table, seat: Seat, details: Details, at: float) -> Payload:
+def describe(kind: str, table: TableRow, seat: Seat, details: Details, at: float) -> Payload:
     """The event as it is sent, still without its id, and without a link: the sender knows how the server is reached."""
     title = _title_of(table.game)
     details = {"deadline": table.deadline, "confirm": table.held, **details} if kind == "your_turn" else dict(details)

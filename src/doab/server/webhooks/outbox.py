@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from doab.server.rows.schema import Delivery, Seat, Table, Webhook, new_id
+from doab.server.rows.schema import Delivery, Seat, TableRow, Webhook, new_id
 from doab.server.webhooks.events import EVENT_KINDS, QUIET_WHILE_PRESENT, Payload, describe, describe_test
 
 PRESENT_SECONDS = 40.0
@@ -19,12 +19,12 @@ PRESENT_SECONDS = 40.0
 def announce(session: Session, user_id: str, kind: str, event: Mapping[str, Any]) -> int:
     """Tell users through their webhooks; returns how many messages will be sent.
 
-    `event` is `{"table": Table, "seat": Seat, "details": {…}, "at": time}`; `details` and `at` (now) may be left out.
+    `event` is `{"table": TableRow, "seat": Seat, "details": {…}, "at": time}`; `details` and `at` (now) may be left out.
     `seat` is that of the user. The details of each kind are in docs/server/webhooks.md.
     """
     if kind not in EVENT_KINDS:
         raise ValueError(f"there is no event “{kind}”")
-    table: Table = event["table"]
+    table: TableRow = event["table"]
     seat: Seat = event["seat"]
     at = event.get("at") or time.time()
     # Held until the messages are written: somebody who deletes it meanwhile waits, and does not spoil what gave rise
