@@ -12,7 +12,7 @@ from doab.rajas.table.state import OVERBUILD, OVERBUILD_BITS, Rajas
 from doab.rajas.table.things import MAX_CELLS, N_COLOURS
 
 ON_NONE: Final = 31
-"""Instead of a difference: the tile fits on no other. No tile costs as much (`printed_tiles`)."""
+"""Instead of a difference: the tile fits on no other. No tile costs as much (`doab.rajas.table.tiles`)."""
 
 
 def can_overbuild(state: Rajas, seat: i64, chamber_die: i64) -> bool:
