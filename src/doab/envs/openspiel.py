@@ -104,7 +104,8 @@ class Position:
         """Everything that a seat has been told since the beginning, one answer a line: perfect recall.
 
         An answer that only others may know is a line too, without its words. Where seats have secrets every line ends
-        with a fingerprint of the seat's view, because an answer may show more than it says (a hand that is laid open).
+        with a fingerprint of what the seat sees, because an answer may show more than it says (a hand that is laid
+        open).
         """
         recent = self.setting.recent
         path, position = [], self
