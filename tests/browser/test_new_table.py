@@ -20,7 +20,7 @@ from tests.server.client import Json
 
 # What is chosen: something else than how the game comes, of every option that goes with the others.
 CHOSEN: dict[str, Json] = {
-    "rajas": {"navaratna": False, "ganga": True, "mixed": ["beginner", "advanced"]},
+    "rajas": {"navaratna": False, "third_yield_tile": False, "ganga": True, "mixed": ["beginner", "advanced"]},
     "agra": {
         "open_rupees": True,
         "builder_start_counts_first": False,
@@ -115,7 +115,7 @@ def test_options_that_exclude_each_other_are_refused(visit: Visit, language: str
     open_options(visitor, ui("new-options-standard", language))
     boxes = visitor.page.locator(".option > label input")
     boxes.nth(0).check()
-    boxes.nth(2).check()
+    boxes.nth(3).check()
     visitor.page.locator("form .end button.main").click()
     visitor.give_name("Asha")
     with pytest.raises(OptionError) as refused:
