@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from doab.agra import RULES
+from doab.agra import RULES, AgraGame
 from doab.agra.rules import scoring
 from doab.core import Game
 from doab.core.errors import IllegalAction
@@ -26,7 +26,7 @@ SWITCHES = {
 # -- facts about a finished game
 
 
-def end_set_off_by(game: Any) -> str:
+def end_set_off_by(game: AgraGame) -> str:
     """4.3: which of the three triggers came first: what was told right before the last round was announced."""
     events = game.events_since(0)
     before = events[[event.what for event in events].index("last round ahead") - 1]
@@ -41,7 +41,7 @@ def keys(game: Any) -> list[tuple[int, int]]:
     return [(game.rules.scores(game.state)[seat], scoring.tie_break(game.state, seat)) for seat in seats]
 
 
-def is_short(game: Any) -> bool:
+def is_short(game: AgraGame) -> bool:
     return bool(game.version <= SHORT)
 
 
@@ -49,19 +49,19 @@ def ends_by(trigger: str) -> Callable[[Any], bool]:
     return lambda game: end_set_off_by(game) == trigger and is_short(game)
 
 
-def is_tie_broken(game: Any) -> bool:
+def is_tie_broken(game: AgraGame) -> bool:
     """A-144: the two best have the same score, and goods and favour decide."""
     best, second = sorted(keys(game), reverse=True)[:2]
     return best[0] == second[0] and best[1] > second[1]
 
 
-def is_shared(game: Any) -> bool:
+def is_shared(game: AgraGame) -> bool:
     """A-144: the two best have the same score, and the same in goods and favour."""
     best, second = sorted(keys(game), reverse=True)[:2]
     return best == second
 
 
-def switches_matter(game: Any) -> bool:
+def switches_matter(game: AgraGame) -> bool:
     """With the rules as they are by default the same answers are not possible, or lead to another position."""
     if not is_short(game):
         return False

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core import Game
 
 NAMES = ("Teal", "Pink", "Gold", "Plum")
@@ -85,12 +85,12 @@ DOING_NOTHING = {
 # ---------------------------------------------------------------- positions
 
 
-def table(*clauses: str, **items: str) -> Any:
+def table(*clauses: str, **items: str) -> AgraGame:
     """A game of the seats that are named: `table("asks Pink", Teal="rupees 3", Pink="favour 4")`."""
     return agra(" | ".join([*(f"{name}: {text or 'rupees 2'}" for name, text in items.items()), *clauses]))
 
 
-def at_pier(boat: int, *clauses: str, **items: str) -> Any:
+def at_pier(boat: int, *clauses: str, **items: str) -> AgraGame:
     """Four players with the boat at a pier. Plum has won the contracts that this takes and that nobody else has.
 
     Unless a clause says otherwise the merchant is on the cotton farm and the builder on the tailor's site.
@@ -117,7 +117,7 @@ def _words_after(keyword: str, texts: Any) -> list[str]:
     return [word for text in texts if text.startswith(f"{keyword} ") for word in text.split()[1:]]
 
 
-def about_to_win(key: str, *clauses: str, goods: str = "", teal: str = "", **others: str) -> Any:
+def about_to_win(key: str, *clauses: str, goods: str = "", teal: str = "", **others: str) -> AgraGame:
     """Teal is about to act, owns the last good that a notable wants and has delivered the others.
 
     The boat lies where this contract does not move it, except for level IV.
@@ -130,13 +130,13 @@ def about_to_win(key: str, *clauses: str, goods: str = "", teal: str = "", **oth
     return at_pier(boat, "asks Teal: action", *river, f"delivered {delivered}", *clauses, Teal=own, **others)
 
 
-def win(game: Any, key: str, space: str = "place sailor") -> None:
+def win(game: AgraGame, key: str, space: str = "place sailor") -> None:
     """Deliver the last good that the notable wants with the Sailor."""
     game.play(space, f"deliver {WANTS[key][-1]} to {key}")
-    assert key in game.Teal.contracts
+    assert key in game["Teal"].contracts
 
 
-def final_scoring_example(coins: int = 36) -> Any:
+def final_scoring_example(coins: int = 36) -> AgraGame:
     """The rulebook's example of a final scoring, with the game over; Teal is the player who is scored."""
     game = table(
         "start Teal",
@@ -160,13 +160,13 @@ def final_scoring_example(coins: int = 36) -> Any:
 # ---------------------------------------------------------------- going on
 
 
-def go_on(game: Any, *questions: str) -> None:
+def go_on(game: AgraGame, *questions: str) -> None:
     """Play the answer that goes on, if one of these windows is open (without a name: any window)."""
-    if game.question in (questions or GOING_ON):
+    if game.question is not None and game.question in (questions or GOING_ON):
         game.play(GOING_ON[game.question])
 
 
-def go_to(game: Any, question: str) -> None:
+def go_to(game: AgraGame, question: str) -> None:
     """Go on through the windows of this turn until the question is open."""
     owner = game.to_move
     while game.question != question and game.to_move == owner and game.question in GOING_ON:
@@ -174,26 +174,26 @@ def go_to(game: Any, question: str) -> None:
     assert (game.question, game.to_move) == (question, owner)
 
 
-def finish_turn(game: Any) -> None:
+def finish_turn(game: AgraGame) -> None:
     """End a turn in which the main action is done; it may have ended by itself."""
     owner = game.to_move
     while game.to_move == owner and game.question in ("after action", "orders", "end"):
         go_on(game)
 
 
-def do_nothing(game: Any) -> None:
+def do_nothing(game: AgraGame) -> None:
     """End the action of the space without doing anything there."""
     if game.question in DOING_NOTHING:
         game.play(DOING_NOTHING[game.question])
 
 
-def quiet_turn(game: Any) -> str:
+def quiet_turn(game: AgraGame) -> str:
     """Whoever is asked takes a space without the merchant, if possible an empty one, and does nothing: who it was."""
     go_on(game, "meditation")
     owner = game.to_move
     taken = {space for name in game.names for space in [*game[name].standing, *game[name].lying]}
     order = ("trader", "botanist", "architect", "quarry", "woodcutter", "turmeric-farm", "cotton-farm", "sailor")
-    spaces = [space for space in order if f"place {space}" in game.legal and space != game.merchant]
+    spaces = [space for space in order if f"place {space}" in game.legal and space != game.table.merchant]
     game.play(f"place {next((space for space in spaces if space not in taken), spaces[0])}")
     do_nothing(game)
     finish_turn(game)
@@ -201,37 +201,37 @@ def quiet_turn(game: Any) -> str:
     return owner
 
 
-def answer(game: Any, question: str, text: str) -> None:
+def answer(game: AgraGame, question: str, text: str) -> None:
     """Answer a question that need not be asked where it leaves no choice."""
     if game.question == question:
         game.play(text)
 
 
-def roll(game: Any, question: str, pips: int) -> None:
+def roll(game: AgraGame, question: str, pips: int) -> None:
     """The die for the merchant or the builder."""
     assert (game.question, game.to_move) == (question, "chance")
     game.play(f"die {pips}")
 
 
-def end_sailing(game: Any) -> None:
+def end_sailing(game: AgraGame) -> None:
     """End the Sailor's action, if it has not ended by itself."""
     if game.question == "sailor":
         game.play("end sailing")
 
 
-def climb(game: Any) -> None:
+def climb(game: AgraGame) -> None:
     """Take every step of influence that is offered after deliveries."""
     while game.question == "influence":
         game.play(next((text for text in game.legal if text.startswith("raise ")), "done"))
 
 
-def pay_materials(game: Any, *goods: str) -> None:
+def pay_materials(game: AgraGame, *goods: str) -> None:
     """Pay building materials; what leaves no choice may be paid already."""
     for good in goods:
         answer(game, "materials", f"pay {good}")
 
 
-def refill_display(game: Any) -> None:
+def refill_display(game: AgraGame) -> None:
     """Let chance turn up whatever favour tile comes first."""
     while game.question == "favour tile":
         game.play(next(iter(game.legal)))
@@ -242,7 +242,7 @@ def refill_display(game: Any) -> None:
 
 def total(items: str, *clauses: str, boat: int = 1) -> int:
     """What Teal would score now."""
-    score = at_pier(boat, "asks Teal: action", *clauses, Teal=items).Teal.score["total"]
+    score = at_pier(boat, "asks Teal: action", *clauses, Teal=items)["Teal"].score["total"]
     assert isinstance(score, int)
     return score
 
@@ -277,7 +277,7 @@ def set_up(
     *,
     options: Mapping[str, object] | None = None,
     seed: int = 7,
-) -> Any:
+) -> AgraGame:
     """A new game after its set-up: `set_up(NAMES, {"order marker": ["die 3", "die 5", "die 1"]})`.
 
     Each question is answered with its wanted texts first, in this order; whatever is not wanted comes from the seed.
@@ -291,7 +291,9 @@ def set_up(
     return game
 
 
-def setting_up(names: Sequence[str], question: str, edition: Mapping[str, Any] | None = None, seed: int = 7) -> Any:
+def setting_up(
+    names: Sequence[str], question: str, edition: Mapping[str, Any] | None = None, seed: int = 7
+) -> AgraGame:
     """A new game in which chance has answered from the seed until this question of the set-up."""
     game = Game.new("agra", list(names), options={}, seed=seed, edition=edition)
     while game.question != question:
@@ -308,7 +310,7 @@ def printed() -> dict[str, Any]:
 # ---------------------------------------------------------------- answers in a row, and reading
 
 
-def visit_the_sailor(game: Any) -> None:
+def visit_the_sailor(game: AgraGame) -> None:
     """A turn in which nothing happens but a worker going to the Sailor, where another player's worker may be."""
     go_on(game, "meditation")
     game.play("place sailor")
@@ -316,7 +318,7 @@ def visit_the_sailor(game: Any) -> None:
     finish_turn(game)
 
 
-def stand_up(game: Any, *spaces: str) -> None:
+def stand_up(game: AgraGame, *spaces: str) -> None:
     """Stand up the workers on these spaces, in board order, and no others."""
     for space in spaces:
         assert game.question == "stand"
@@ -324,7 +326,7 @@ def stand_up(game: Any, *spaces: str) -> None:
     answer(game, "stand", "done")
 
 
-def payments(game: Any) -> list[tuple[str, ...]]:
+def payments(game: AgraGame) -> list[tuple[str, ...]]:
     """Every way to answer the open questions about building materials, each as the texts in order."""
     if game.question != "materials":
         return [()]
@@ -336,20 +338,20 @@ def payments(game: Any) -> list[tuple[str, ...]]:
     return ways
 
 
-def answers(game: Any, *words: str) -> set[str]:
+def answers(game: AgraGame, *words: str) -> set[str]:
     """The legal answers that begin with one of these words."""
     return {text for text in game.legal if text.split()[0] in words}
 
 
-def processing_buildings(game: Any) -> set[str]:
+def processing_buildings(game: AgraGame) -> set[str]:
     """The processing buildings that stand."""
-    return set(game.built) & set(GOODS[4:])
+    return set(game.table.built) & set(GOODS[4:])
 
 
-def markers_of(game: Any, name: str) -> int:
+def markers_of(game: AgraGame, name: str) -> int:
     """All markers of a player, wherever they lie."""
     player = game[name]
-    slots = [slot for card in game.delivered.values() for slot in card]
+    slots = [slot for card in game.table.delivered.values() for slot in card]
     return int(
         player.markers
         + sum(player.goods.values())
@@ -365,7 +367,7 @@ def markers_of(game: Any, name: str) -> int:
 # ---------------------------------------------------------------- Teal acts
 
 
-def acting(teal: str, *clauses: str, pink: str = "rupees 2", asks: str = "Teal: action") -> Any:
+def acting(teal: str, *clauses: str, pink: str = "rupees 2", asks: str = "Teal: action") -> AgraGame:
     """Teal is asked, for the main action unless it is said otherwise; further players come first among the clauses.
 
     Without a clause about him the merchant stands on the cotton farm.
@@ -376,7 +378,7 @@ def acting(teal: str, *clauses: str, pink: str = "rupees 2", asks: str = "Teal: 
     return agra(" | ".join([*parts, f"asks {asks}"]))
 
 
-def before_pier_four(goods: str, *clauses: str) -> Any:
+def before_pier_four(goods: str, *clauses: str) -> AgraGame:
     """The boat lies at pier 3; a curry that Teal delivers to the Caliph brings it to pier 4 and the card to Pink."""
     return acting(
         f"goods {goods}",
@@ -388,23 +390,23 @@ def before_pier_four(goods: str, *clauses: str) -> Any:
     )
 
 
-def coins_lying(game: Any) -> dict[str, int]:
+def coins_lying(game: AgraGame) -> dict[str, int]:
     """The rupees that lie on buildings, without the empty ones."""
-    return {building: amount for building, amount in game.coins.items() if amount}
+    return {building: amount for building, amount in game.table.coins.items() if amount}
 
 
-def decline_influence(game: Any) -> None:
+def decline_influence(game: AgraGame) -> None:
     """No step of influence for the deliveries of the action that is over."""
     answer(game, "influence", "done")
 
 
-def forfeit(game: Any) -> None:
+def forfeit(game: AgraGame) -> None:
     """Free nothing for a gain that finds no marker."""
     while game.question == "free":
         game.play("forfeit")
 
 
-def sailing_answers(game: Any, word: str) -> set[str]:
+def sailing_answers(game: AgraGame, word: str) -> set[str]:
     """What the Sailor still offers that begins with this word; nothing if his action has ended."""
     return answers(game, word) if game.question == "sailor" else set()
 
@@ -412,7 +414,7 @@ def sailing_answers(game: Any, word: str) -> set[str]:
 # ---------------------------------------------------------------- on the river
 
 
-def complete(key: str, boat: int, *clauses: str, goods: str = "", **items: str) -> Any:
+def complete(key: str, boat: int, *clauses: str, goods: str = "", **items: str) -> AgraGame:
     """Teal, who has filled the other slots of a notable, has delivered the last good with the Sailor."""
     *before, last = WANTS[key]
     delivered = ", ".join(f"{key} {good} Teal" for good in before)
@@ -422,13 +424,13 @@ def complete(key: str, boat: int, *clauses: str, goods: str = "", **items: str) 
     return game
 
 
-def takes_a_good(game: Any, player: str, good: str) -> None:
+def takes_a_good(game: AgraGame, player: str, good: str) -> None:
     """The player who is asked at the fifth pier takes this good."""
     assert (game.to_move, game.question) == (player, "good")
     game.play(f"take {good}")
 
 
-def everybody_takes_wood(game: Any) -> None:
+def everybody_takes_wood(game: AgraGame) -> None:
     """Nobody has Cotton: all four take a Wood at the fifth pier."""
     for player in NAMES:
         takes_a_good(game, player, "wood")
@@ -443,21 +445,21 @@ SPACES = (
 )
 
 
-def meditating(teal: str, *clauses: str, pink: str = "rupees 2") -> Any:
+def meditating(teal: str, *clauses: str, pink: str = "rupees 2") -> AgraGame:
     """Teal's meditation phase begins; Pink has nothing."""
     return agra(" | ".join([f"Teal: {teal}", f"Pink: {pink}", *clauses, "asks Teal"]))
 
 
-def with_points(points: int, teal: str, *clauses: str, pink: str = "rupees 2") -> Any:
+def with_points(points: int, teal: str, *clauses: str, pink: str = "rupees 2") -> AgraGame:
     """Teal's meditation phase begins with so many points."""
     return meditating(teal, f"points {points}", *clauses, pink=pink)
 
 
-def lay_all(game: Any) -> list[int]:
+def lay_all(game: AgraGame) -> list[int]:
     """Lay down every worker on the board, in board order: the points after each."""
     points = []
     for space in SPACES:
         if f"lay {space}" in game.legal:
             game.play(f"lay {space}")
-            points.append(game.points)
+            points.append(game.table.points)
     return points

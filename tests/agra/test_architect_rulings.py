@@ -1,9 +1,8 @@
 """Rulings A-70 to A-74: the Architect and the building bonus."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import GOODS, acting, answer, answers, do_nothing, finish_turn, pay_materials
 
 LEVEL_2 = {"artisans+3", "cover+2", "merchants+3", "favour+3"}
@@ -20,7 +19,7 @@ RAISES = {"raise artisans", "raise merchants", "raise scholars"}
 EIGHT = "sailor trader botanist quarry woodcutter turmeric-farm cotton-farm cement"
 
 
-def built_by_architect(teal: str, building: str, materials: str, *clauses: str, pink: str = "rupees 2") -> Any:
+def built_by_architect(teal: str, building: str, materials: str, *clauses: str, pink: str = "rupees 2") -> AgraGame:
     """Teal has paid for a building with the Architect and is about to choose the bonus."""
     game = acting(teal, *clauses, pink=pink)
     game.play("place architect", f"build {building}")
@@ -28,7 +27,7 @@ def built_by_architect(teal: str, building: str, materials: str, *clauses: str, 
     return game
 
 
-def brick_with_two_cement(*clauses: str, goods: str = "", items: str = "rupees 2") -> Any:
+def brick_with_two_cement(*clauses: str, goods: str = "", items: str = "rupees 2") -> AgraGame:
     """Brick (4) is paid with two Cement; the builder is on Clothes."""
     teal = f"goods {f'{goods} cement 2'.strip()}, {items}"
     return built_by_architect(teal, "brick", "cement cement", "builder clothes", *clauses)
@@ -43,17 +42,17 @@ def test_a70_the_builders_building_is_paid_and_brings_its_bonus() -> None:
         "goods sandstone 2 wood 1", "cement", "sandstone wood", "builder cement", pink="goods sandstone 1"
     )
     assert game.question == "bonus"
-    assert "cement" in game.built
-    assert game.Teal.goods == {"sandstone": 1}
+    assert "cement" in game.table.built
+    assert game["Teal"].goods == {"sandstone": 1}
     game.play("bonus favour+3", "move 1")
     assert (game.to_move, game.question) == ("Pink", "follow")
     game.play("follow")
     assert (game.to_move, game.question) == ("chance", "builder")
     game.play("die 2")
-    assert game.builder == "curry"
-    assert (game.Teal.rupees, game.Teal.favour) == (2 + 3, 1 + 1)
-    assert game.Teal.goods == {"cement": 1}
-    assert game.Teal.standing == ["architect", "cement"]
+    assert game.table.builder == "curry"
+    assert (game["Teal"].rupees, game["Teal"].favour) == (2 + 3, 1 + 1)
+    assert game["Teal"].goods == {"cement": 1}
+    assert game["Teal"].standing == ["architect", "cement"]
 
 
 def test_a70_the_builders_building_is_not_free() -> None:
@@ -69,9 +68,9 @@ def test_a70_takshaka_helps_on_the_builders_building() -> None:
     game.play("bonus favour+3")
     do_nothing(game)
     game.play("die 1")
-    assert game.Teal.rupees == 2 + 1 + 3
-    assert game.Teal.goods == {}
-    assert game.builder == "plank"
+    assert game["Teal"].rupees == 2 + 1 + 3
+    assert game["Teal"].goods == {}
+    assert game.table.builder == "plank"
 
 
 def test_a70_elsewhere_the_builder_stays() -> None:
@@ -80,7 +79,7 @@ def test_a70_elsewhere_the_builder_stays() -> None:
     game.play("bonus rupees+5")
     do_nothing(game)
     assert game.to_move != "chance"
-    assert game.builder == "clothes"
+    assert game.table.builder == "clothes"
 
 
 # ---------------------------------------------------------------- A-71
@@ -89,9 +88,9 @@ def test_a70_elsewhere_the_builder_stays() -> None:
 def test_a71_the_last_worker_on_the_architect_builds_nothing() -> None:
     """A-71: one worker in supply, placed on the Architect: only influence or nothing is left."""
     game = acting(f"goods cement 2, standing {EIGHT} plank", "built cement plank", "builder clothes")
-    assert game.Teal.workers == 1
+    assert game["Teal"].workers == 1
     game.play("place architect")
-    assert game.Teal.workers == 0
+    assert game["Teal"].workers == 0
     assert set(game.legal) == {*RAISES, "skip"}
 
 
@@ -104,19 +103,19 @@ def test_a71_the_peon_keeps_the_last_worker_for_the_building() -> None:
     pay_materials(game, "cement", "cement")
     game.play("bonus rupees+5")
     do_nothing(game)
-    assert game.Teal.workers == 0
-    assert {"architect", "brick"} <= set(game.Teal.standing)
-    assert game.Teal.rupees == 2 - 2 + 5
+    assert game["Teal"].workers == 0
+    assert {"architect", "brick"} <= set(game["Teal"].standing)
+    assert game["Teal"].rupees == 2 - 2 + 5
 
 
 def test_a71_two_workers_are_enough() -> None:
     """A-71: two in supply: one for the Architect, one for the building."""
     game = acting(f"goods cement 2, standing {EIGHT}", "built cement", "builder clothes")
-    assert game.Teal.workers == 2
+    assert game["Teal"].workers == 2
     game.play("place architect", "build brick")
     pay_materials(game, "cement", "cement")
     game.play("bonus rupees+5")
-    assert game.Teal.workers == 0
+    assert game["Teal"].workers == 0
 
 
 def test_a71_the_second_worker_goes_even_if_nothing_is_processed() -> None:
@@ -124,8 +123,8 @@ def test_a71_the_second_worker_goes_even_if_nothing_is_processed() -> None:
     game = brick_with_two_cement()
     game.play("bonus rupees+5")
     do_nothing(game)
-    assert game.Teal.standing == ["architect", "brick"]
-    assert game.Teal.workers == 8
+    assert game["Teal"].standing == ["architect", "brick"]
+    assert game["Teal"].workers == 8
 
 
 def test_a71_the_architect_may_be_used_for_nothing() -> None:
@@ -134,8 +133,8 @@ def test_a71_the_architect_may_be_used_for_nothing() -> None:
     game.play("place architect", "skip")
     finish_turn(game)
     assert game.to_move == "Pink"
-    assert game.Teal.influence == {"artisans": 0, "merchants": 0, "scholars": 0}
-    assert game.Teal.goods == {"cement": 2}
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 0, "scholars": 0}
+    assert game["Teal"].goods == {"cement": 2}
 
 
 # ---------------------------------------------------------------- A-72
@@ -145,13 +144,13 @@ def test_a72_pay_bonus_worker_process() -> None:
     """A-72: the building stands before the bonus, the bonus comes before the worker, the worker before processing."""
     game = brick_with_two_cement(goods="sandstone 1")
     assert game.question == "bonus"
-    assert "brick" in game.built
-    assert game.Teal.goods == {"sandstone": 1}
-    assert game.Teal.standing == ["architect"]
+    assert "brick" in game.table.built
+    assert game["Teal"].goods == {"sandstone": 1}
+    assert game["Teal"].standing == ["architect"]
     game.play("bonus rupees+5")
     assert game.question == "processing"
-    assert game.Teal.rupees == 7
-    assert game.Teal.standing == ["architect", "brick"]
+    assert game["Teal"].rupees == 7
+    assert game["Teal"].standing == ["architect", "brick"]
     assert set(game.legal) == {"move 0", "move 1"}
 
 
@@ -161,8 +160,8 @@ def test_a72_the_favour_of_the_bonus_pays_for_one_more_good() -> None:
     game.play("bonus favour+4", "move 3")
     assert game.question == "extra"
     game.play("extra")
-    assert game.Teal.goods == {"wood": 1, "paper": 4}
-    assert (game.Teal.rupees, game.Teal.favour, game.Teal.locked) == (6, 0, 1)
+    assert game["Teal"].goods == {"wood": 1, "paper": 4}
+    assert (game["Teal"].rupees, game["Teal"].favour, game["Teal"].locked) == (6, 0, 1)
 
 
 def test_a72_without_that_favour_no_good_more() -> None:
@@ -170,7 +169,7 @@ def test_a72_without_that_favour_no_good_more() -> None:
     game = built_by_architect("goods wood 6 cement 1, favour 1, tiles 2", "paper", "wood cement", "builder clothes")
     game.play("bonus rupees+5", "move 3")
     assert game.question != "extra"
-    assert game.Teal.goods == {"wood": 2, "paper": 3}
+    assert game["Teal"].goods == {"wood": 2, "paper": 3}
 
 
 def test_a72_an_influence_bonus_is_settled_before_processing() -> None:
@@ -181,16 +180,16 @@ def test_a72_an_influence_bonus_is_settled_before_processing() -> None:
     assert set(game.legal) == {"take favour", "take tile 1", "take tile 3", "take tile 4"}
     game.play("take favour")
     assert game.question == "processing"
-    assert game.Teal.influence["artisans"] == 3
-    assert (game.Teal.favour, game.Teal.rupees) == (1, 6)
+    assert game["Teal"].influence["artisans"] == 3
+    assert (game["Teal"].favour, game["Teal"].rupees) == (1, 6)
 
 
 def test_a72_a_taken_bonus_tile_is_gone() -> None:
     """A-72: it lies face down with its owner; the next building of the level offers the other three."""
     game = brick_with_two_cement()
     game.play("bonus favour+4")
-    assert "favour+4" not in game.bonus_left
-    assert len(game.bonus_left) == 11
+    assert "favour+4" not in game.table.bonus_left
+    assert len(game.table.bonus_left) == 11
     later = brick_with_two_cement("built paper", "gone favour+4")
     assert set(later.legal) == {f"bonus {tile}" for tile in LEVEL_3 - {"favour+4"}}
 
@@ -221,7 +220,7 @@ def test_a73_rupees_and_favour_of_the_bonus_tiles(building: str, tile: str, rupe
     """A-73: the tile with favour is worth 3 Rupees at level 2, 4 at level 3 and 5 at level 4."""
     game = built_by_architect("goods cement 1 plank 1", building, "cement plank", "builder clothes")
     game.play(f"bonus {tile}")
-    assert (game.Teal.rupees, game.Teal.favour) == (2 + rupees, favour)
+    assert (game["Teal"].rupees, game["Teal"].favour) == (2 + rupees, favour)
 
 
 @pytest.mark.parametrize(
@@ -239,8 +238,8 @@ def test_a73_influence_of_the_bonus_tiles(building: str, tile: str, guild: str, 
     """A-73: one step in the guild on the tile and its Rupees."""
     game = built_by_architect("goods cement 1 plank 1", building, "cement plank", "builder clothes")
     game.play(f"bonus {tile}")
-    assert game.Teal.rupees == 2 + rupees
-    assert game.Teal.influence == {**dict.fromkeys(("artisans", "merchants", "scholars"), 0), guild: 1}
+    assert game["Teal"].rupees == 2 + rupees
+    assert game["Teal"].influence == {**dict.fromkeys(("artisans", "merchants", "scholars"), 0), guild: 1}
 
 
 def test_a73_the_cover_tile_takes_off_one_cover() -> None:
@@ -252,8 +251,8 @@ def test_a73_the_cover_tile_takes_off_one_cover() -> None:
         f"uncover {side} {square}" for side in ("north", "east", "south", "west") for square in (1, 5)
     }
     game.play("uncover east 1")
-    assert (game.Teal.rupees, game.Teal.covers) == (4, 7)
-    assert game.Teal.output["wood"] == 3
+    assert (game["Teal"].rupees, game["Teal"].covers) == (4, 7)
+    assert game["Teal"].output["wood"] == 3
 
 
 # ---------------------------------------------------------------- A-74
@@ -265,10 +264,10 @@ def test_a74_an_influence_marker_at_the_top_stays() -> None:
         "goods cement 1 plank 1, artisans 9", "oil", "cement plank", "builder clothes", "round 3", "ending 4"
     )
     game.play("bonus artisans+3")
-    assert game.Teal.rupees == 5
-    assert game.Teal.influence["artisans"] == 9
-    assert game.Teal.favour == 0
-    assert game.ending == 4
+    assert game["Teal"].rupees == 5
+    assert game["Teal"].influence["artisans"] == 9
+    assert game["Teal"].favour == 0
+    assert game.table.ending == 4
 
 
 def test_a74_no_cover_left() -> None:
@@ -276,7 +275,7 @@ def test_a74_no_cover_left() -> None:
     game = built_by_architect("goods cement 1 plank 1, uncovered all", "oil", "cement plank", "builder clothes")
     game.play("bonus cover+2")
     assert game.question != "cover"
-    assert (game.Teal.rupees, game.Teal.covers) == (4, 0)
+    assert (game["Teal"].rupees, game["Teal"].covers) == (4, 0)
 
 
 def test_a74_the_fourth_building_of_a_level_takes_the_fourth_tile() -> None:
@@ -290,5 +289,5 @@ def test_a74_the_fourth_building_of_a_level_takes_the_fourth_tile() -> None:
         "gone artisans+3 cover+2 merchants+3",
     )
     answer(game, "bonus", "bonus favour+3")
-    assert (game.Teal.rupees, game.Teal.favour) == (5, 1)
-    assert {tile for tile in LEVEL_2 if tile in game.bonus_left} == set()
+    assert (game["Teal"].rupees, game["Teal"].favour) == (5, 1)
+    assert {tile for tile in LEVEL_2 if tile in game.table.bonus_left} == set()

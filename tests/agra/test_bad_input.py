@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra
+from doab.agra import RULES, AgraGame, agra
 from doab.core import Game, digest
 from doab.core.errors import (
     CannotUndo,
@@ -23,11 +23,11 @@ from tests.agra.golden_kinds import FOLDER
 GOLDEN = FOLDER / "end-influence.txt"
 
 
-def teal_acts() -> Any:
+def teal_acts() -> AgraGame:
     return agra("Teal: rupees 1, goods wood 1, standing sailor | Pink: standing quarry | asks Teal: action")
 
 
-def unchanged(game: Any, attempt: Callable[[], object], error: type[Exception]) -> str:
+def unchanged(game: AgraGame, attempt: Callable[[], object], error: type[Exception]) -> str:
     """The message of the error that an attempt raises; the game must not have changed."""
     before = (digest(game.state), game.version, game.legal, str(game.record()))
     with pytest.raises(error) as refused:
@@ -91,7 +91,7 @@ def test_of_several_answers_none_is_played_if_one_is_illegal() -> None:
 
 
 def test_chance_cannot_be_answered_by_a_wish() -> None:
-    game: Any = agra("Teal: | Pink: | merchant quarry | asks Teal: action")
+    game = agra("Teal: | Pink: | merchant quarry | asks Teal: action")
     game.play("place quarry", "produce 1")
     message = unchanged(game, lambda: game.play("produce 2"), IllegalAction)
     assert message.endswith("Possible: die 1, die 2, die 3, die 4, die 5, die 6.")
@@ -112,7 +112,7 @@ def test_after_the_end_nothing_is_answered() -> None:
 
 
 def test_a_roll_is_not_taken_back_and_neither_is_what_another_seat_has_answered() -> None:
-    game: Any = agra("Teal: goods wood 2 | Pink: goods wood 1 | built paper | merchant paper | asks Teal: action")
+    game = agra("Teal: goods wood 2 | Pink: goods wood 1 | built paper | merchant paper | asks Teal: action")
     assert unchanged(game, game.undo, CannotUndo) == "nothing has been played yet"
     game.play("place paper", "move 1")
     assert game.can_undo(0)

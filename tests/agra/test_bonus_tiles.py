@@ -1,9 +1,8 @@
 """The twelve building-bonus tiles, one by one."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import answer, answers, at_pier, pay_materials
 
 # For each level a building, and materials that are worth exactly its cost with the bonus for two kinds.
@@ -21,29 +20,29 @@ ALL = sorted(tile for tiles in LEVELS.values() for tile in tiles)
 NO_STEPS = {"artisans": 0, "merchants": 0, "scholars": 0}
 
 
-def build(level: int, items: str = "rupees 2", *clauses: str) -> Any:
+def build(level: int, items: str = "rupees 2", *clauses: str) -> AgraGame:
     """Teal has paid for a building of a level with the Architect and may choose a tile."""
     building, materials = SITES[level]
     goods = " ".join(f"{good} 1" for good in materials)
     game = at_pier(1, "asks Teal: action", *clauses, Teal=f"{items}, goods {goods}")
     game.play("place architect", f"build {building}")
     pay_materials(game, *materials)
-    assert (game.question, game.to_move, game.Teal.goods) == ("bonus", "Teal", {})
+    assert (game.question, game.to_move, game["Teal"].goods) == ("bonus", "Teal", {})
     return game
 
 
-def after_taking(tile: str, level: int, items: str = "rupees 2", *clauses: str) -> Any:
+def after_taking(tile: str, level: int, items: str = "rupees 2", *clauses: str) -> AgraGame:
     """The tile is taken; a cover, if one is to be removed, is the first on the north side."""
     game = build(level, items, *clauses)
     game.play(f"bonus {tile}")
     answer(game, "cover", "uncover north 1")
-    assert sorted([*game.bonus_left, tile]) == ALL
+    assert sorted([*game.table.bonus_left, tile]) == ALL
     return game
 
 
-def gained(game: Any) -> tuple[int, int, int, dict[str, int]]:
+def gained(game: AgraGame) -> tuple[int, int, int, dict[str, int]]:
     """Rupees beyond the first two, favour, covers removed, influence."""
-    return game.Teal.rupees - 2, game.Teal.favour, 8 - game.Teal.covers, game.Teal.influence
+    return game["Teal"].rupees - 2, game["Teal"].favour, 8 - game["Teal"].covers, game["Teal"].influence
 
 
 def test_a168_level_2_artisans_and_3() -> None:
@@ -59,8 +58,8 @@ def test_a168_level_2_cover_and_2() -> None:
     assert (game.question, set(game.legal)) == ("cover", covers)
     game.play("uncover east 5")
     assert gained(game) == (2, 0, 1, NO_STEPS)
-    assert game.Teal.output == {"sandstone": 2, "wood": 2, "turmeric": 2, "cotton": 3}
-    assert "cover+2" not in game.bonus_left
+    assert game["Teal"].output == {"sandstone": 2, "wood": 2, "turmeric": 2, "cotton": 3}
+    assert "cover+2" not in game.table.bonus_left
 
 
 def test_a168_level_2_merchants_and_3() -> None:
@@ -143,7 +142,7 @@ def test_a168_the_step_of_a_tile_is_a_step_like_any_other(tile: str, level: int,
     game.play("take favour")
     assert gained(game) == (rupees, 1, 0, NO_STEPS | {guild: 3})
     game = after_taking(tile, level, f"{guild} 8", "round 3")
-    assert (game.Teal.influence[guild], game.ending) == (9, 4)
+    assert (game["Teal"].influence[guild], game.table.ending) == (9, 4)
     game = after_taking(tile, level, f"{guild} 9", "round 3", "ending 4")
     assert gained(game) == (rupees, 0, 0, NO_STEPS | {guild: 9})
 
@@ -166,4 +165,4 @@ def test_a168_the_tile_is_used_before_the_worker_is_placed() -> None:
     game.play("bonus favour+3", "move 3")
     assert game.question == "extra"
     game.play("extra")
-    assert (game.Teal.goods, game.Teal.favour, game.Teal.standing) == ({"curry": 4}, 0, ["architect", "curry"])
+    assert (game["Teal"].goods, game["Teal"].favour, game["Teal"].standing) == ({"curry": 4}, 0, ["architect", "curry"])

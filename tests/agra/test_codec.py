@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from doab.agra import RULES, agra, rules
-from doab.agra.table.state import Agra, Player, Question, Switches
+from doab.agra.table.state import Agra, Player, Question
+from doab.agra.table.switches import Switches
 from doab.agra.text.codec import KINDS, NUMBERS, PLAYER_FIELDS, SWITCHES, TABLES
 from doab.core import digest
 from doab.core.kit import check_json

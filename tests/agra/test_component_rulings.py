@@ -76,12 +76,12 @@ def test_a02_the_common_pieces_are_complete() -> None:
     """A-02: 12 construction tiles, 12 bonus tiles, 14 favour tiles (three open), all three price tokens at home."""
     game = set_up(NAMES)
     assert processing_buildings(game) == set()
-    assert len(game.bonus_left) == len(set(game.bonus_left)) == 12
-    assert len(game.display) == 3
-    assert sorted([*game.display, *game.pile]) == list(range(1, 15))
-    assert game.prices == {}
-    assert set(game.marked) == set(GUILDS)
-    assert (game.boat, game.blocked, game.round) == (1, "deliver", 1)
+    assert len(game.table.bonus_left) == len(set(game.table.bonus_left)) == 12
+    assert len(game.table.display) == 3
+    assert sorted([*game.table.display, *game.table.pile]) == list(range(1, 15))
+    assert game.table.prices == {}
+    assert set(game.table.marked) == set(GUILDS)
+    assert (game.table.boat, game.table.blocked, game.table.round) == (1, "deliver", 1)
 
 
 def test_a02_there_are_three_price_tokens() -> None:
@@ -145,8 +145,8 @@ def test_a04_delivered_ordered_gifted_and_used_markers_count_too() -> None:
         "Teal: goods wood 2, favour 3, artisans 1, orders artisans 4, akbar curry, used favour 1 | Pink: rupees 2"
         " | river cook mahout | delivered cook oil Teal | asks Teal: action"
     )
-    assert game.Teal.locked == 1
-    assert game.Teal.markers == 13
+    assert game["Teal"].locked == 1
+    assert game["Teal"].markers == 13
     assert markers_of(game, "Teal") == 22
 
 

@@ -1,32 +1,31 @@
 """Rulings A-82 to A-87: double delivery and what a delivered good pays."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import acting, answer, answers, decline_influence, end_sailing, sailing_answers
 
 TWO_MORE = ("Gold: rupees 2", "Plum: rupees 2")
 LEVEL_ONE_WON = "contracts french_trader takshaka"
 
 
-def doubles(game: Any) -> set[str]:
+def doubles(game: AgraGame) -> set[str]:
     """The double deliveries that the Sailor offers."""
     return {text for text in sailing_answers(game, "deliver") if " twice " in text}
 
 
-def slots(game: Any, key: str) -> list[tuple[str, str | None, int]]:
+def slots(game: AgraGame, key: str) -> list[tuple[str, str | None, int]]:
     """The slots of a notable, top first: good, owner, number of markers."""
-    return [(good, owner, count) for good, owner, count in game.delivered[key]]
+    return [(good, owner, count) for good, owner, count in game.table.delivered[key]]
 
 
-def sailing(goods: str, *clauses: str, items: str = "rupees 2", pink: str = "rupees 2") -> Any:
+def sailing(goods: str, *clauses: str, items: str = "rupees 2", pink: str = "rupees 2") -> AgraGame:
     game = acting(f"goods {goods}, {items}", *clauses, pink=pink)
     game.play("place sailor")
     return game
 
 
-def three_pairs(contract: str, *clauses: str, goods: str = "") -> Any:
+def three_pairs(contract: str, *clauses: str, goods: str = "") -> AgraGame:
     """Teal has paid a Painting at 4 and owns two goods each for three empty notables."""
     game = sailing(
         f"{goods} cement 2 oil 2 paper 2 painting 1".strip(),
@@ -53,8 +52,8 @@ def test_a82_the_sailor_allows_a_double_delivery() -> None:
     assert doubles(game) == {"deliver wood twice to mahout"}
     game.play("deliver wood twice to mahout")
     assert slots(game, "mahout") == [("cement", None, 0), ("wood", "Teal", 2)]
-    assert game.Teal.goods == {}
-    assert game.Teal.rupees == 2 + 1 + 1
+    assert game["Teal"].goods == {}
+    assert game["Teal"].rupees == 2 + 1 + 1
 
 
 def test_a82_it_takes_two_goods() -> None:
@@ -116,7 +115,7 @@ def test_a83_five_deliveries_hold_two_doubles() -> None:
     game.play("deliver oil twice to cook", "deliver cement twice to mahout")
     assert doubles(game) == set()
     assert "deliver paper to khatib" in game.legal
-    assert game.Teal.rupees == 2 + 4
+    assert game["Teal"].rupees == 2 + 4
 
 
 def test_a83_six_deliveries_hold_three_doubles() -> None:
@@ -126,7 +125,7 @@ def test_a83_six_deliveries_hold_three_doubles() -> None:
     assert doubles(game) == {"deliver paper twice to khatib"}
     game.play("deliver paper twice to khatib")
     assert sailing_answers(game, "deliver") == set()
-    assert game.Teal.rupees == 2 + 6
+    assert game["Teal"].rupees == 2 + 6
 
 
 def test_a83_the_switch_stops_at_two() -> None:
@@ -153,7 +152,7 @@ def test_a83_the_switch_counts_a_statue_sailor_too(clauses: tuple[str, ...], lef
     game.play("deliver oil twice to cook", "deliver cement twice to mahout")
     end_sailing(game)
     decline_influence(game)
-    assert game.Teal.rupees == 2 + 4 + 1
+    assert game["Teal"].rupees == 2 + 4 + 1
     game.play("use statue", "peon sailor", "pay wood")
     assert doubles(game) == left
     assert "deliver paper to khatib" in game.legal
@@ -164,13 +163,13 @@ def test_a83_both_slots_of_one_notable_may_be_doubled() -> None:
     game = sailing("wood 2 oil 3 painting 1", "river cook mahout")
     game.play("pay painting", "deliver oil twice to cook")
     assert slots(game, "cook") == [("oil", "Teal", 2), ("wood", None, 0)]
-    assert game.Teal.rupees == 2 + 2
+    assert game["Teal"].rupees == 2 + 2
     assert "deliver oil to cook" not in game.legal
     game.play("deliver wood twice to cook")
-    assert game.Teal.rupees == 2 + 2 + 4
-    assert game.Teal.contracts == ["cook"]
-    assert game.Teal.goods == {"oil": 1}
-    assert game.Teal.markers == 21
+    assert game["Teal"].rupees == 2 + 2 + 4
+    assert game["Teal"].contracts == ["cook"]
+    assert game["Teal"].goods == {"oil": 1}
+    assert game["Teal"].markers == 21
 
 
 # ---------------------------------------------------------------- A-84
@@ -199,27 +198,27 @@ def test_a85_the_contract_is_decided_after_the_second_marker() -> None:
     """A-85: Pink has the upper slot; a double below makes it 2 to 1 and pays 2 + 1 Rupees."""
     game = sailing("wood 2 cotton 1", "river mahout khatib", "delivered mahout cement Pink")
     game.play("pay cotton", "deliver wood twice to mahout")
-    assert game.Teal.contracts == ["mahout"]
-    assert game.Teal.rupees == 2 + 2 + 1
-    assert (game.Pink.contracts, game.Pink.favour) == ([], 1)
-    assert "mahout" not in game.river
+    assert game["Teal"].contracts == ["mahout"]
+    assert game["Teal"].rupees == 2 + 2 + 1
+    assert (game["Pink"].contracts, game["Pink"].favour) == ([], 1)
+    assert "mahout" not in game.table.river
 
 
 def test_a85_a_single_marker_would_lose_the_tie() -> None:
     """A-85: with one Wood it is 1 to 1 and the upper slot decides for Pink."""
     game = sailing("wood 2 cotton 1", "river mahout khatib", "delivered mahout cement Pink")
     game.play("pay cotton", "deliver wood to mahout")
-    assert game.Pink.contracts == ["mahout"]
-    assert (game.Teal.contracts, game.Teal.favour, game.Teal.rupees) == ([], 1, 4)
+    assert game["Pink"].contracts == ["mahout"]
+    assert (game["Teal"].contracts, game["Teal"].favour, game["Teal"].rupees) == ([], 1, 4)
 
 
 def test_a85_a_double_against_a_double_is_a_tie() -> None:
     """A-85: 2 to 2: the upper slot decides; the loser gets both markers as favour and 3 + 1 Rupees."""
     game = sailing("wood 2 cotton 1", "river mahout khatib", "delivered mahout cement Pink twice")
     game.play("pay cotton", "deliver wood twice to mahout")
-    assert game.Pink.contracts == ["mahout"]
-    assert (game.Teal.rupees, game.Teal.favour) == (2 + 3 + 1, 2)
-    assert (game.Pink.markers, game.Pink.favour) == (22, 0)
+    assert game["Pink"].contracts == ["mahout"]
+    assert (game["Teal"].rupees, game["Teal"].favour) == (2 + 3 + 1, 2)
+    assert (game["Pink"].markers, game["Pink"].favour) == (22, 0)
 
 
 # ---------------------------------------------------------------- A-86
@@ -231,13 +230,13 @@ def test_a86_the_second_marker_earns_the_delivery_bonus_too() -> None:
         "cotton 1 dye 2", "river jagirdar cook", "boat 2", items="rupees 2, contracts dyer", pink="contracts takshaka"
     )
     game.play("pay cotton", "deliver dye twice to jagirdar")
-    assert game.Teal.rupees == 2 + 4
+    assert game["Teal"].rupees == 2 + 4
     end_sailing(game)
     assert game.question == "influence"
     assert set(game.legal) == {"raise merchants", "done"}
     game.play("raise merchants")
     assert game.question != "influence"
-    assert game.Teal.influence == {"artisans": 0, "merchants": 1, "scholars": 0}
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 1, "scholars": 0}
 
 
 def test_a86_the_second_marker_pays_one_rupee_however_full_the_card_is() -> None:
@@ -250,7 +249,7 @@ def test_a86_the_second_marker_pays_one_rupee_however_full_the_card_is() -> None
         pink="contracts caliph french_trader muezzin subadar takshaka",
     )
     game.play("pay cotton", "deliver brick twice to court_artist")
-    assert game.Teal.rupees == 2 + 2 + 1
+    assert game["Teal"].rupees == 2 + 2 + 1
     assert slots(game, "court_artist") == [("painting", "Pink", 1), ("brick", "Teal", 2), ("cloth", None, 0)]
 
 
@@ -258,14 +257,14 @@ def test_a86_the_second_marker_counts_for_later_payouts() -> None:
     """A-86: two markers of Pink's double and the new one: 3 Rupees."""
     game = sailing("wood 1", "river mahout khatib", "delivered mahout cement Pink twice")
     game.play("deliver wood to mahout")
-    assert game.Teal.rupees == 2 + 3
-    assert game.Pink.contracts == ["mahout"]
+    assert game["Teal"].rupees == 2 + 3
+    assert game["Pink"].contracts == ["mahout"]
 
 
 # ---------------------------------------------------------------- A-87
 
 
-def grand_mufti(goods: str) -> Any:
+def grand_mufti(goods: str) -> AgraGame:
     """Pink has doubled both the Book and the Cloth of the Grand Mufti; Teal sails with Cement."""
     return sailing(
         goods,
@@ -281,19 +280,19 @@ def test_a87_the_third_slot_may_pay_five() -> None:
     """A-87: four markers on the card and the new one: 5 Rupees; then Pink wins 4 to 1."""
     game = grand_mufti("cement 1")
     game.play("deliver cement to grand_mufti")
-    assert game.Teal.rupees == 2 + 5
-    assert game.Teal.favour == 1
-    assert "grand_mufti" in game.Pink.contracts
-    assert game.Pink.favour == 3
-    assert (game.boat, game.ending) == (6, 7)
+    assert game["Teal"].rupees == 2 + 5
+    assert game["Teal"].favour == 1
+    assert "grand_mufti" in game["Pink"].contracts
+    assert game["Pink"].favour == 3
+    assert (game.table.boat, game.table.ending) == (6, 7)
 
 
 def test_a87_a_double_there_pays_five_and_one() -> None:
     """A-87: the payout has no limit of its own; the second marker pays 1 as ever."""
     game = grand_mufti("wood 1 cement 2")
     game.play("pay wood", "deliver cement twice to grand_mufti")
-    assert game.Teal.rupees == 2 + 5 + 1
-    assert game.Teal.favour == 2
+    assert game["Teal"].rupees == 2 + 5 + 1
+    assert game["Teal"].favour == 2
 
 
 @pytest.mark.parametrize(
@@ -309,7 +308,7 @@ def test_a87_the_payout_is_the_number_of_markers_on_the_card(clauses: tuple[str,
     """A-87: everybody's markers count, the new one included."""
     game = sailing("wood 1", "river cook mahout", *clauses)
     game.play("deliver wood to cook")
-    assert game.Teal.rupees == 2 + payout
+    assert game["Teal"].rupees == 2 + payout
     end_sailing(game)
     answer(game, "influence", "raise artisans")
-    assert game.Teal.influence["artisans"] == 1
+    assert game["Teal"].influence["artisans"] == 1

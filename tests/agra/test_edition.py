@@ -115,9 +115,9 @@ def test_a_record_of_another_edition_is_refused_with_the_reason() -> None:
 
 
 def test_a_position_with_an_edition_of_its_own() -> None:
-    game: Any = agra("Teal: tracker 3 | Pink:", edition=small_edition())
-    assert game.value["brick"] == 3
-    assert game.Teal.score["meditation"] == 5
+    game = agra("Teal: tracker 3 | Pink:", edition=small_edition())
+    assert game.table.value["brick"] == 3
+    assert game["Teal"].score["meditation"] == 5
 
 
 # -- the file

@@ -1,10 +1,8 @@
 """Turns, spaces, goods, production and processing: rulings A-19 to A-30."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import IllegalAction
 from tests.agra.steps import (
     GOODS,
@@ -38,7 +36,7 @@ def test_a19_three_players_take_turns_clockwise_from_the_start_player() -> None:
     game = set_up(NAMES[:3], {"start": ["first player 3"]})
     turns = []
     for _ in range(7):
-        turns.append((game.round, game.to_move))
+        turns.append((game.table.round, game.to_move))
         visit_the_sailor(game)
     order = ["Gold", "Teal", "Pink"]
     assert turns == [(1, name) for name in order] + [(2, name) for name in order] + [(3, "Gold")]
@@ -49,7 +47,7 @@ def test_a19_a_round_ends_to_the_right_of_the_start_player(asked: str, after: in
     """A-19: with Gold as start player only Pink's turn ends round 4."""
     game = agra(f"Teal: rupees 2 | Pink: rupees 2 | Gold: rupees 2 | start Gold | round 4 | asks {asked}: action")
     visit_the_sailor(game)
-    assert game.round == after
+    assert game.table.round == after
 
 
 # ---------------------------------------------------------------- A-20
@@ -128,8 +126,8 @@ def test_a23_oil_stands_a_worker_up_in_every_phase(phase: str) -> None:
     assert "curry" not in game.legal
     game.play("oil")
     answer(game, "stand", "stand quarry")
-    assert game.Teal.standing == ["quarry"]
-    assert game.Teal.goods == {}
+    assert game["Teal"].standing == ["quarry"]
+    assert game["Teal"].goods == {}
 
 
 def test_a23_nobody_acts_in_the_turn_of_another_player() -> None:
@@ -157,7 +155,7 @@ def test_a25_goods_go_into_an_unbuilt_building_but_workers_do_not() -> None:
     """A-25: cloth is unbuilt: meditation turns cotton into cloth there, yet no worker may go."""
     game = agra("Teal: goods cotton 1 | Pink: rupees 2 | builder cement | points 2 | asks Teal")
     game.play("process cotton to cloth")
-    assert game.Teal.goods == {"cloth": 1}
+    assert game["Teal"].goods == {"cloth": 1}
     go_on(game, "meditation")
     assert game.question == "action"
     assert "place cloth" not in game.legal
@@ -172,7 +170,7 @@ def test_a25_the_trader_fills_the_store_of_an_unbuilt_building() -> None:
     game.play("place trader", "give cement", "give cement")
     answer(game, "giving", "enough")
     game.play("take statue")
-    assert game.Teal.goods == {"statue": 1}
+    assert game["Teal"].goods == {"statue": 1}
 
 
 @pytest.mark.parametrize("site", ["cement", "paper", "clothes"])
@@ -187,7 +185,7 @@ def test_a25_a_worker_is_placed_standing(space: str) -> None:
     """A-25: on a character, a farm and a processing building."""
     game = agra("Teal: rupees 2 | Pink: rupees 2 | built cloth | merchant cotton-farm | asks Teal: action")
     game.play(f"place {space}")
-    assert (game.Teal.standing, game.Teal.lying, game.Teal.workers) == ([space], [], 9)
+    assert (game["Teal"].standing, game["Teal"].lying, game["Teal"].workers) == ([space], [], 9)
 
 
 # ---------------------------------------------------------------- A-26
@@ -196,7 +194,7 @@ def test_a25_a_worker_is_placed_standing(space: str) -> None:
 def test_a26_the_printed_values_are_one_two_two_three() -> None:
     """A-26: basic goods 1, both columns of processed goods 2, luxury goods 3."""
     game = set_up(NAMES)
-    assert [game.value[good] for good in GOODS] == [1] * 4 + [2] * 8 + [3] * 4
+    assert [game.table.value[good] for good in GOODS] == [1] * 4 + [2] * 8 + [3] * 4
 
 
 def test_a26_a_price_token_replaces_the_value() -> None:
@@ -204,7 +202,7 @@ def test_a26_a_price_token_replaces_the_value() -> None:
     game = agra("Teal: rupees 2 | Pink: rupees 2 | prices 1 wood 2, 3 clothes 4, 2 book 2 | asks Teal: action")
     changed = {"wood": 2, "clothes": 4, "book": 2}
     printed = dict(zip(GOODS, [1] * 4 + [2] * 8 + [3] * 4, strict=True))
-    assert {good: game.value[good] for good in GOODS} == printed | changed
+    assert {good: game.table.value[good] for good in GOODS} == printed | changed
 
 
 def test_a26_the_building_value_ignores_the_token() -> None:
@@ -212,7 +210,7 @@ def test_a26_the_building_value_ignores_the_token() -> None:
     clauses = "Pink: rupees 2 | prices 1 wood 2 | builder clothes | asks Teal: action"
     for wood, sites in ((2, ()), (3, ("cement", "plank", "curry", "oil"))):
         game = agra(f"Teal: goods wood {wood} | {clauses}")
-        assert game.value["wood"] == 2
+        assert game.table.value["wood"] == 2
         game.play("place architect")
         assert answers(game, "build") == {f"build {site}" for site in sites}
 
@@ -223,7 +221,7 @@ def test_a26_the_sailor_reads_the_current_value(prices: str, rupees: int) -> Non
     game = agra(f"Teal: goods wood 1, rupees 0 | Pink: rupees 2 | river dyer{prices} | asks Teal: action")
     game.play("place sailor", "pay wood")
     end_sailing(game)
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 # ---------------------------------------------------------------- A-27
@@ -252,7 +250,7 @@ def test_a27_each_processing_building_takes_the_good_of_its_arrow(arrow: str) ->
         f"Teal: goods {source} 3 | Pink: rupees 2 | built {target} | merchant quarry | asks Teal: action",
     )
     game.play(f"place {target}", "move 3")
-    assert game.Teal.goods == {target: 3}
+    assert game["Teal"].goods == {target: 3}
 
 
 # ---------------------------------------------------------------- A-28
@@ -276,7 +274,7 @@ def test_a27_each_processing_building_takes_the_good_of_its_arrow(arrow: str) ->
 def test_a28_uncovered_squares_between_corner_and_farmer_count(farm: str, output: dict[str, int]) -> None:
     """A-28: both sides of a corner, without the farmer's own square and without covered ones."""
     game = agra(f"Teal: {farm} | Pink: rupees 2 | asks Teal: action")
-    assert game.Teal.output == output
+    assert game["Teal"].output == output
 
 
 @pytest.mark.parametrize(("building", "good"), [*zip(FARMS, ("sandstone", "wood", "turmeric", "cotton"), strict=True)])
@@ -287,13 +285,13 @@ def test_a28_each_farm_produces_its_own_good(building: str, good: str) -> None:
     game.play(f"place {building}")
     assert answers(game, "produce") == {"produce 0", "produce 1", "produce 2"}
     game.play("produce 2")
-    assert game.Teal.goods == {good: 2}
+    assert game["Teal"].goods == {good: 2}
 
 
 # ---------------------------------------------------------------- A-29
 
 
-def followed(game: Any) -> bool:
+def followed(game: AgraGame) -> bool:
     """Pink has just been asked to follow."""
     return bool(game.question == "follow" and game.to_move == "Pink" and set(game.legal) == {"follow", "no"})
 
@@ -304,8 +302,8 @@ def test_a29_a_worker_on_a_processing_building_lets_others_follow() -> None:
     game.play("place cloth", "move 1")
     assert followed(game)
     game.play("follow")
-    assert game.Pink.goods == {"cotton": 2, "cloth": 1}
-    assert (game.Teal.favour, game.Pink.favour) == (1, 0)
+    assert game["Pink"].goods == {"cotton": 2, "cloth": 1}
+    assert (game["Teal"].favour, game["Pink"].favour) == (1, 0)
 
 
 def test_a29_the_builders_site_lets_others_follow() -> None:
@@ -314,7 +312,7 @@ def test_a29_the_builders_site_lets_others_follow() -> None:
     game.play("place cloth", "move 1")
     assert followed(game)
     game.play("follow")
-    assert (game.Teal.favour, game.Pink.goods) == (1, {"cloth": 1})
+    assert (game["Teal"].favour, game["Pink"].goods) == (1, {"cloth": 1})
     assert (game.to_move, game.question) == ("chance", "builder")
 
 
@@ -348,7 +346,7 @@ def test_a29_meditation_brings_no_followers() -> None:
     game = agra("Teal: goods cotton 1 | Pink: goods cotton 1 | points 3 | asks Teal")
     game.play("process cotton to cloth")
     assert (game.to_move, game.question) == ("Teal", "meditation")
-    assert game.Pink.goods == {"cotton": 1}
+    assert game["Pink"].goods == {"cotton": 1}
 
 
 @pytest.mark.parametrize(("action", "tiles"), [("favour 2", ""), ("tile 13", ", tiles 13")])
@@ -357,13 +355,13 @@ def test_a29_favour_actions_bring_no_followers(action: str, tiles: str) -> None:
     game = agra(f"Teal: goods cotton 1, favour 3{tiles} | Pink: goods cotton 1 | asks Teal: action")
     game.play(action, "process cotton to oil")
     assert (game.to_move, game.question) == ("Teal", "action")
-    assert (game.Teal.goods, game.Pink.goods) == ({"oil": 1}, {"cotton": 1})
+    assert (game["Teal"].goods, game["Pink"].goods) == ({"oil": 1}, {"cotton": 1})
 
 
 # ---------------------------------------------------------------- A-30
 
 
-def four_with(good: str, number: int, *clauses: str, actor: str = "Teal") -> Any:
+def four_with(good: str, number: int, *clauses: str, actor: str = "Teal") -> AgraGame:
     """Four players who own these goods; the actor is about to act."""
     players = [f"{name}: goods {good} {number}" for name in NAMES]
     return agra(" | ".join([*players, *clauses, f"asks {actor}: action"]))
@@ -377,7 +375,7 @@ def test_a30_followers_are_asked_one_after_the_other_and_pay_at_once() -> None:
     for name, text in (("Pink", "no"), ("Gold", "follow"), ("Plum", "follow")):
         assert (game.to_move, game.question) == (name, "follow")
         game.play(text)
-        favour.append(game.Teal.favour)
+        favour.append(game["Teal"].favour)
     assert favour == [0, 1, 2]
     assert [game[name].goods for name in NAMES] == [
         {"cotton": 1, "cloth": 2},
@@ -413,11 +411,11 @@ def test_a30_out_of_turn_the_turn_owner_is_asked_first() -> None:
     game.play("place sailor", "deliver curry to mujtahida")
     assert game.to_move == "Gold"
     game.play("bonus artisans+3", "move 2")
-    favour = [game.Gold.favour]
+    favour = [game["Gold"].favour]
     for name in ("Teal", "Pink", "Plum"):
         assert (game.to_move, game.question) == (name, "follow")
         game.play("follow")
-        favour.append(game.Gold.favour)
+        favour.append(game["Gold"].favour)
     assert favour == [0, 1, 2, 3]
 
 
@@ -427,7 +425,7 @@ def test_a30_who_processes_nothing_is_not_followed() -> None:
     game.play("place cloth", "move 0")
     assert game.question != "follow"
     finish_turn(game)
-    assert (game.to_move, game.Teal.favour) == ("Pink", 0)
+    assert (game.to_move, game["Teal"].favour) == ("Pink", 0)
 
 
 def test_a30_who_owns_no_such_good_is_passed_over() -> None:
@@ -445,7 +443,7 @@ def test_a30_the_actors_extra_tile_comes_before_the_followers() -> None:
     game.play("place cloth", "move 3")
     assert (game.to_move, game.question) == ("Teal", "extra")
     game.play("extra")
-    assert game.Teal.goods == {"cloth": 4}
+    assert game["Teal"].goods == {"cloth": 4}
     assert followed(game)
     game.play("follow")
-    assert (game.Teal.favour, game.Pink.goods) == (1, {"cloth": 1})
+    assert (game["Teal"].favour, game["Pink"].goods) == (1, {"cloth": 1})

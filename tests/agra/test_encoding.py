@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra
+from doab.agra import RULES, AgraGame, agra
 from doab.agra.learning.encoding import N_OTHER_USES, N_OUTER, N_SQUARES, AgraEncoder
 from doab.agra.made.frames import N_KINDS, NAMES, NUMBERS, number_of
 from doab.agra.table.things import (
@@ -98,7 +98,7 @@ def test_a14_open_rupees_and_the_end_of_the_game_show_all() -> None:
     assert observe(played_open)["rupees"] == [7, 500]  # cut off where no game comes to
     assert observe(played_open, 1)["rupees"] == [500, 7]
     over: Any = check_golden(FOLDER / "two-players.txt", RULES)
-    assert observe(over)["rupees"] == [over.Teal.rupees, over.Pink.rupees]
+    assert observe(over)["rupees"] == [over["Teal"].rupees, over["Pink"].rupees]
     assert observe(over)["turn"] == observe(over)["to_move"] == [0, 0]
     assert not placed(observe(over)["question"] + observe(over)["open"])
 
@@ -141,7 +141,7 @@ def test_buildings_pawns_and_values() -> None:
     assert placed(seen["builder"]) == goods("paper 1")
     printed = [1] * 4 + [2] * 8 + [3] * 4
     expected = dict(enumerate(printed)) | goods("wood 2 clothes 4")
-    assert seen["values"] == [game.value[good] for good in GOODS] == list(expected.values())
+    assert seen["values"] == [game.table.value[good] for good in GOODS] == list(expected.values())
     assert placed(seen["price_tokens"]) == goods("wood 1 clothes 3")
 
 
@@ -307,7 +307,7 @@ FACTS = {
 @pytest.mark.parametrize("name", ALL_KINDS)
 def test_frames_tell_what_they_know(name: str) -> None:
     kind: Any = codec.KINDS[name]
-    game: Any = agra("Teal: | Pink: | Gold:")
+    game = agra("Teal: | Pink: | Gold:")
     fields = inspect.signature(kind).parameters
     has_seat = "seat" in fields
     values = [*range(1, len(fields) + (not has_seat))]
@@ -354,7 +354,7 @@ def test_observations_are_whole_in_a_game(table: Table) -> None:
             assert not alike(RULES, answers_of(game), game.version % table[0])
 
 
-def answers_of(game: Any) -> list[Any]:
+def answers_of(game: AgraGame) -> list[Any]:
     """The states to which the answers of the open question lead, and the one before them."""
     states = [game.state]
     for action in game.state.legal():

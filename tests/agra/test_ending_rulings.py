@@ -1,9 +1,8 @@
 """Rulings A-140 to A-145: what sets off the end, the last round, the final scoring and ties."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     NAMES,
     about_to_win,
@@ -22,15 +21,15 @@ from tests.agra.steps import (
 BOWLS = ("cement", "brick", "statue", "plank", "paper", "book", "curry", "dye", "painting", "oil", "cloth", "clothes")
 
 
-def reach_the_top(game: Any, guild: str = "artisans") -> None:
+def reach_the_top(game: AgraGame, guild: str = "artisans") -> None:
     """Whoever is asked goes to the Architect, climbs from step 8 to the top and ends the turn."""
-    name = game.to_move
+    name = str(game.to_move)
     game.play("place architect", f"raise {guild}")
     assert game[name].influence[guild] == 9
     finish_turn(game)
 
 
-def play_on(game: Any) -> list[str]:
+def play_on(game: AgraGame) -> list[str]:
     """Quiet turns until the game is over: who had one."""
     seats = []
     while not game.over:
@@ -39,7 +38,7 @@ def play_on(game: Any) -> list[str]:
     return seats
 
 
-def after_the_last_turn(*clauses: str, **items: str) -> Any:
+def after_the_last_turn(*clauses: str, **items: str) -> AgraGame:
     """A game that is over: the last player of the last round has ended the turn."""
     *_, last = items
     game = table("start Teal", "round 5", "ending 5", f"asks {last}: end", *clauses, **items)
@@ -62,18 +61,18 @@ def guild_scores(*clauses: str, **items: str) -> list[int]:
 def test_a140_the_last_seat_sets_off_the_end_and_one_more_round_follows() -> None:
     """A-140: set off by the last turn of round 7, the game ends after round 8."""
     game = at_pier(1, "start Teal", "round 7", "asks Plum: action", Plum="artisans 8")
-    assert (game.round, game.ending) == (7, None)
+    assert (game.table.round, game.table.ending) == (7, None)
     reach_the_top(game)
-    assert (game.ending, game.round, game.over) == (8, 8, False)
+    assert (game.table.ending, game.table.round, game.over) == (8, 8, False)
     assert play_on(game) == ["Teal", "Pink", "Gold", "Plum"]
-    assert game.round == 8
+    assert game.table.round == 8
 
 
 def test_a140_the_first_seat_sets_off_the_end_and_the_round_is_finished_first() -> None:
     """A-140: the others finish round 7, then everybody has one more turn."""
     game = at_pier(1, "start Teal", "round 7", "asks Teal: action", Teal="artisans 8")
     reach_the_top(game)
-    assert (game.ending, game.round) == (8, 7)
+    assert (game.table.ending, game.table.round) == (8, 7)
     assert play_on(game) == ["Pink", "Gold", "Plum", "Teal", "Pink", "Gold", "Plum"]
 
 
@@ -89,7 +88,7 @@ def test_a140_a_second_trigger_in_the_last_round_changes_nothing(seat: str) -> N
     """A-140: the last round stays the last, whoever reaches another top in it."""
     game = at_pier(1, "start Teal", "round 8", "ending 8", f"asks {seat}: action", **{seat: "scholars 8"})
     reach_the_top(game, "scholars")
-    assert game.ending == 8
+    assert game.table.ending == 8
     assert play_on(game) == list(NAMES[NAMES.index(seat) + 1 :])
 
 
@@ -99,7 +98,7 @@ def test_a140_a_second_trigger_in_the_same_round_changes_nothing() -> None:
     reach_the_top(game)
     assert (game.to_move, game.question) == ("Pink", "action")
     reach_the_top(game)
-    assert game.ending == 8
+    assert game.table.ending == 8
     assert play_on(game) == ["Gold", "Plum", "Teal", "Pink", "Gold", "Plum"]
 
 
@@ -107,14 +106,14 @@ def test_a140_a_step_below_the_top_sets_off_nothing() -> None:
     """A-140: step 8 of 9 is not the top."""
     game = at_pier(1, "start Teal", "round 7", "asks Teal: action", Teal="artisans 7")
     game.play("place architect", "raise artisans")
-    assert (game.Teal.influence["artisans"], game.ending) == (8, None)
+    assert (game["Teal"].influence["artisans"], game.table.ending) == (8, None)
 
 
 def test_a140_a_contract_of_level_4_sets_off_the_end() -> None:
     """A-140: the first contract of level IV, in round 3, makes round 4 the last."""
     game = about_to_win("grand_imam", "round 3", "start Teal")
     win(game, "grand_imam")
-    assert (game.ending, game.boat) == (4, 6)
+    assert (game.table.ending, game.table.boat) == (4, 6)
     end_sailing(game)
     climb(game)
     finish_turn(game)
@@ -126,7 +125,7 @@ def test_a140_a_contract_of_a_lower_level_sets_off_nothing(key: str) -> None:
     """A-140: contracts of the levels I to III leave the end open."""
     game = about_to_win(key)
     win(game, key)
-    assert game.ending is None
+    assert game.table.ending is None
 
 
 def test_a140_a_full_column_sets_off_the_end() -> None:
@@ -142,9 +141,9 @@ def test_a140_a_full_column_sets_off_the_end() -> None:
         Gold="artisans 1, orders artisans 4 5",
     )
     game.play("order artisans")
-    assert (game.ending, game.marked["artisans"]) == (6, 7)
-    assert game.Teal.orders["artisans"] == [6]
-    assert game.Teal.rupees == 3
+    assert (game.table.ending, game.table.marked["artisans"]) == (6, 7)
+    assert game["Teal"].orders["artisans"] == [6]
+    assert game["Teal"].rupees == 3
     finish_turn(game)
     assert play_on(game) == ["Pink", "Gold", "Plum", *NAMES]
 
@@ -160,7 +159,7 @@ def test_a140_the_fifth_order_of_a_column_sets_off_nothing() -> None:
         Gold="artisans 1, orders artisans 4",
     )
     game.play("order artisans")
-    assert (game.ending, game.marked["artisans"]) == (None, 6)
+    assert (game.table.ending, game.table.marked["artisans"]) == (None, 6)
 
 
 def test_a140_the_end_can_be_set_off_out_of_turn() -> None:
@@ -177,7 +176,7 @@ def test_a140_the_end_can_be_set_off_out_of_turn() -> None:
     do_nothing(game)
     assert (game.question, game.to_move) == ("jagirdar", "Pink")
     game.play("deliver oil to cook", "raise artisans")
-    assert (game.Pink.influence["artisans"], game.ending) == (9, 4)
+    assert (game["Pink"].influence["artisans"], game.table.ending) == (9, 4)
     finish_turn(game)
     assert play_on(game) == ["Pink", "Gold", "Plum", *NAMES]
 
@@ -193,9 +192,9 @@ def test_a140_somebody_else_may_win_the_contract_that_sets_off_the_end() -> None
         Teal="goods plank 1",
     )
     game.play("place sailor", "deliver plank to dewan")
-    assert game.Pink.contracts == ["dewan"]
-    assert (game.Pink.favour, game.Teal.favour) == (3, 2)
-    assert (game.ending, game.boat) == (3, 6)
+    assert game["Pink"].contracts == ["dewan"]
+    assert (game["Pink"].favour, game["Teal"].favour) == (3, 2)
+    assert (game.table.ending, game.table.boat) == (3, 6)
 
 
 # ---------------------------------------------------------------- A-141
@@ -282,8 +281,8 @@ def test_a142_gifts_of_others_do_not_count() -> None:
 
 def test_a143_the_example_starts_from_36_coins() -> None:
     """A-143: 36 coins and 30 more are 66; with the misprinted 46 coins it would be 76."""
-    assert final_scoring_example(36).Teal.score["total"] == 66
-    assert final_scoring_example(46).Teal.score["total"] == 76
+    assert final_scoring_example(36)["Teal"].score["total"] == 66
+    assert final_scoring_example(46)["Teal"].score["total"] == 76
 
 
 # ---------------------------------------------------------------- A-144
@@ -310,7 +309,7 @@ def test_a144_rupees_come_first() -> None:
 def test_a144_the_total_decides_and_not_the_coins() -> None:
     """A-144: 50 coins and 5 for the tracker tie with 55 coins; a favour wins."""
     game = after_the_last_turn(Teal="rupees 55", Pink="rupees 50, tracker 6, favour 1")
-    assert (game.Teal.score["total"], game.Pink.score["total"]) == (55, 55)
+    assert (game["Teal"].score["total"], game["Pink"].score["total"]) == (55, 55)
     assert game.ranking == [("Pink", 1), ("Teal", 2)]
 
 
@@ -334,7 +333,7 @@ def test_a144_goods_count_at_their_current_value() -> None:
 def test_a144_only_goods_in_stores_count(clauses: tuple[str, ...], pink: str) -> None:
     """A-144: markers on the French Trader, on notables, on orders and at Akbar's are no remaining goods."""
     game = after_the_last_turn(*clauses, Teal="rupees 60, goods cotton 1", Pink=pink)
-    assert (game.Teal.score["total"], game.Pink.score["total"]) == (60, 60)
+    assert (game["Teal"].score["total"], game["Pink"].score["total"]) == (60, 60)
     assert game.ranking == [("Teal", 1), ("Pink", 2)]
 
 

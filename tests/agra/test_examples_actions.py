@@ -1,17 +1,15 @@
 """Worked examples of the rulebook, X9 to X17, and the golden rows G-07 to G-14 and G-19: main actions."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import IllegalAction
 from tests.agra.steps import answer, answers, decline_influence, end_sailing, pay_materials, sailing_answers
 
 QUIET = "merchant cotton-farm | builder clothes"
 
 
-def example(*clauses: str) -> Any:
+def example(*clauses: str) -> AgraGame:
     """A position of an example; merchant and builder are out of the way."""
     return agra(" | ".join([*clauses[:-1], QUIET, clauses[-1]]))
 
@@ -19,7 +17,7 @@ def example(*clauses: str) -> Any:
 # ---------------------------------------------------------------- X9: Architect
 
 
-def paper_factory() -> Any:
+def paper_factory() -> AgraGame:
     """Yellow has two workers left, four Wood and a Cement; Teal and Orange own Wood too."""
     return example(
         "Yellow: rupees 2, goods wood 4 cement 1, "
@@ -34,25 +32,25 @@ def paper_factory() -> Any:
 def test_x9_g07_the_paper_factory() -> None:
     """X9, G-07: Wood 1 + Cement 2 + 1 for two sorts pay 4; 4 Rupees and 1 favour; 3 Paper; one follower, 1 favour."""
     game = paper_factory()
-    assert game.Yellow.workers == 2
+    assert game["Yellow"].workers == 2
     game.play("place architect", "build paper")
     pay_materials(game, "wood", "cement")
     assert game.question == "bonus"
-    assert game.Yellow.goods == {"wood": 3}
+    assert game["Yellow"].goods == {"wood": 3}
     game.play("bonus favour+4")
-    assert (game.Yellow.rupees, game.Yellow.favour) == (6, 1)
+    assert (game["Yellow"].rupees, game["Yellow"].favour) == (6, 1)
     game.play("move 3")
     assert (game.to_move, game.question) == ("Teal", "follow")
     game.play("no")
     assert (game.to_move, game.question) == ("Orange", "follow")
     game.play("follow")
-    assert game.Yellow.goods == {"paper": 3}
-    assert (game.Yellow.rupees, game.Yellow.favour, game.Yellow.workers) == (6, 2, 0)
-    assert {"architect", "paper"} <= set(game.Yellow.standing)
-    assert game.Orange.goods == {"wood": 1, "paper": 1}
-    assert game.Teal.goods == {"wood": 1}
-    assert "paper" in game.built
-    assert "favour+4" not in game.bonus_left
+    assert game["Yellow"].goods == {"paper": 3}
+    assert (game["Yellow"].rupees, game["Yellow"].favour, game["Yellow"].workers) == (6, 2, 0)
+    assert {"architect", "paper"} <= set(game["Yellow"].standing)
+    assert game["Orange"].goods == {"wood": 1, "paper": 1}
+    assert game["Teal"].goods == {"wood": 1}
+    assert "paper" in game.table.built
+    assert "favour+4" not in game.table.bonus_left
 
 
 def test_x9_two_sorts_are_needed_for_the_bonus_of_one() -> None:
@@ -60,7 +58,7 @@ def test_x9_two_sorts_are_needed_for_the_bonus_of_one() -> None:
     game = paper_factory()
     game.play("place architect", "build paper")
     pay_materials(game, "wood", "wood", "wood", "wood")
-    assert game.Yellow.goods == {"cement": 1}
+    assert game["Yellow"].goods == {"cement": 1}
     poor = example("Yellow: goods wood 3", "Teal: rupees 2", "asks Yellow: action")
     poor.play("place architect")
     assert "build paper" not in poor.legal
@@ -79,10 +77,10 @@ def test_x10_g08_a_painting_for_the_sailor() -> None:
         "asks Magenta: action",
     )
     game.play("place sailor", "pay painting", "deliver oil to cook", "deliver cement to mahout")
-    assert game.Magenta.rupees == 2 + 1 + 1
+    assert game["Magenta"].rupees == 2 + 1 + 1
     end_sailing(game)
     decline_influence(game)
-    assert game.Magenta.rupees == 2 + 1 + 1 + 2
+    assert game["Magenta"].rupees == 2 + 1 + 1 + 2
 
 
 def test_g08_four_deliveries_and_no_fifth() -> None:
@@ -100,11 +98,11 @@ def test_g08_four_deliveries_and_no_fifth() -> None:
     assert sailing_answers(game, "deliver") == set()
     end_sailing(game)
     decline_influence(game)
-    assert game.Magenta.goods == {"wood": 1}
-    assert game.Magenta.rupees == 2 + 4
+    assert game["Magenta"].goods == {"wood": 1}
+    assert game["Magenta"].rupees == 2 + 4
 
 
-def scholars_order(scholars: int = 1) -> Any:
+def scholars_order(scholars: int = 1) -> AgraGame:
     """Teal sails with Curry, Wood and Painting; the Scholars' marker lies on Wood and Painting."""
     game = example(
         f"Teal: rupees 2, goods wood 1 curry 1 painting 1, scholars {scholars}",
@@ -122,12 +120,12 @@ def test_x11_g09_a_guild_order_with_the_sailor() -> None:
     game = scholars_order()
     game.play("pay curry", "order scholars")
     end_sailing(game)
-    assert game.Teal.rupees == 2 + 1 + 1
-    assert game.Teal.goods == {}
-    assert list(game.Teal.orders["scholars"]) == [2]
-    assert game.marked["scholars"] == 3
-    assert game.Teal.influence["scholars"] == 1
-    assert game.Teal.markers == 21
+    assert game["Teal"].rupees == 2 + 1 + 1
+    assert game["Teal"].goods == {}
+    assert list(game["Teal"].orders["scholars"]) == [2]
+    assert game.table.marked["scholars"] == 3
+    assert game["Teal"].influence["scholars"] == 1
+    assert game["Teal"].markers == 21
 
 
 def test_x11_without_a_payment_no_order() -> None:
@@ -145,7 +143,7 @@ def test_x12_g10_curry_and_wood_to_two_notables() -> None:
         "asks Yellow: action",
     )
     game.play("place sailor", "pay cotton", "deliver curry to sufi", "deliver wood to cook")
-    assert game.Yellow.rupees == 2 + 1 + 1
+    assert game["Yellow"].rupees == 2 + 1 + 1
     end_sailing(game)
     assert game.question == "influence"
     assert set(game.legal) == {"raise scholars", "raise artisans", "done"}
@@ -153,9 +151,9 @@ def test_x12_g10_curry_and_wood_to_two_notables() -> None:
     assert set(game.legal) == {"raise artisans", "done"}
     game.play("raise artisans")
     assert game.question != "influence"
-    assert game.Yellow.influence == {"artisans": 1, "merchants": 0, "scholars": 1}
-    assert game.Yellow.rupees == 4
-    assert game.Yellow.goods == {}
+    assert game["Yellow"].influence == {"artisans": 1, "merchants": 0, "scholars": 1}
+    assert game["Yellow"].rupees == 4
+    assert game["Yellow"].goods == {}
 
 
 # ---------------------------------------------------------------- X13: double delivery
@@ -171,15 +169,15 @@ def test_x13_g11_two_wood_for_the_mahout() -> None:
         "asks Teal: action",
     )
     game.play("place sailor", "pay cotton", "deliver wood twice to mahout")
-    assert game.Teal.rupees == 2 + 2 + 1
-    assert game.Teal.contracts == ["mahout"]
-    assert game.Pink.favour == 1
-    assert game.boat == 1
+    assert game["Teal"].rupees == 2 + 2 + 1
+    assert game["Teal"].contracts == ["mahout"]
+    assert game["Pink"].favour == 1
+    assert game.table.boat == 1
     end_sailing(game)
     game.play("raise merchants")
     assert game.question != "influence"
-    assert game.Teal.influence == {"artisans": 0, "merchants": 1, "scholars": 0}
-    assert game.Teal.markers == 22
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 1, "scholars": 0}
+    assert game["Teal"].markers == 22
 
 
 # ---------------------------------------------------------------- X14 and X15: Trader
@@ -191,22 +189,22 @@ def test_x14_g12_five_for_four() -> None:
     game.play("place trader", "give turmeric", "give cement", "give cement")
     game.play("take cotton", "take cotton", "take curry")
     assert game.question != "taking"
-    assert game.Orange.goods == {"cotton": 2, "curry": 1}
-    assert game.Orange.markers == 19
+    assert game["Orange"].goods == {"cotton": 2, "curry": 1}
+    assert game["Orange"].markers == 19
 
 
 def test_x15_g13_two_wood_worth_two() -> None:
     """X15, G-13: the token with 2 flags on Wood: two Wood are 4, minus 1 is 3: any one good of value 3."""
     game = example("Teal: goods wood 2", "Pink: rupees 2", "asks Teal: action")
     game.play("place trader", "price 1 on wood showing 2")
-    assert game.value["wood"] == 2
+    assert game.table.value["wood"] == 2
     game.play("give wood", "give wood")
     answer(game, "giving", "enough")
     assert game.question == "taking"
     basics = {"take sandstone", "take turmeric", "take cotton"}
     assert set(game.legal) == basics | {"take statue", "take book", "take painting", "take clothes"}
     game.play("take clothes")
-    assert game.Teal.goods == {"clothes": 1}
+    assert game["Teal"].goods == {"clothes": 1}
 
 
 def test_g13_with_the_token_on_wood_already() -> None:
@@ -217,7 +215,7 @@ def test_g13_with_the_token_on_wood_already() -> None:
     with pytest.raises(IllegalAction):
         game.play("take paper")
     game.play("take painting")
-    assert game.Teal.goods == {"painting": 1}
+    assert game["Teal"].goods == {"painting": 1}
 
 
 # ---------------------------------------------------------------- X16 and X17: production and processing
@@ -226,10 +224,10 @@ def test_g13_with_the_token_on_wood_already() -> None:
 def test_x16_four_wood_from_the_woodcutter() -> None:
     """X16: four open squares beside Wood: four markers from the supply become Wood."""
     game = example("Orange: uncovered north 5, uncovered east 1", "Teal: rupees 2", "asks Orange: action")
-    assert game.Orange.output["wood"] == 4
+    assert game["Orange"].output["wood"] == 4
     game.play("place woodcutter", "produce 4")
-    assert game.Orange.goods == {"wood": 4}
-    assert game.Orange.markers == 18
+    assert game["Orange"].goods == {"wood": 4}
+    assert game["Orange"].markers == 18
 
 
 def test_x17_g14_three_cotton_become_cloth() -> None:
@@ -239,17 +237,17 @@ def test_x17_g14_three_cotton_become_cloth() -> None:
     assert (game.to_move, game.question) == ("Magenta", "follow")
     assert set(game.legal) == {"follow", "no"}
     game.play("follow")
-    assert game.Teal.goods == {"cotton": 1, "cloth": 3}
-    assert game.Magenta.goods == {"cloth": 1}
-    assert (game.Teal.favour, game.Magenta.favour) == (1, 0)
+    assert game["Teal"].goods == {"cotton": 1, "cloth": 3}
+    assert game["Magenta"].goods == {"cloth": 1}
+    assert (game["Teal"].favour, game["Magenta"].favour) == (1, 0)
 
 
 def test_x17_nobody_follows() -> None:
     """X17: if Magenta declines, there is no favour."""
     game = example("Teal: goods cotton 4", "Magenta: goods cotton 1", "built cloth", "asks Teal: action")
     game.play("place cloth", "move 3", "no")
-    assert game.Magenta.goods == {"cotton": 1}
-    assert game.Teal.favour == 0
+    assert game["Magenta"].goods == {"cotton": 1}
+    assert game["Teal"].favour == 0
 
 
 # ---------------------------------------------------------------- G-19: Portuguese Trader
@@ -275,5 +273,5 @@ def test_g19_two_wood_and_two_turmeric_make_five_deliveries() -> None:
     assert sailing_answers(game, "deliver") == set()
     end_sailing(game)
     decline_influence(game)
-    assert game.Teal.goods == {"wood": 1}
-    assert game.Teal.rupees == 2 + 2 + 1 + 1 + 1
+    assert game["Teal"].goods == {"wood": 1}
+    assert game["Teal"].rupees == 2 + 2 + 1 + 1 + 1

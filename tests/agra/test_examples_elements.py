@@ -9,7 +9,7 @@ from tests.agra.steps import GUILDS, NAMES, answers, go_on, lay_all, meditating,
 def test_x1_g01_the_dice_3_5_1_place_the_order_markers() -> None:
     """X1, G-01: the guild-order markers stand on the rows 3, 5 and 1 of the three columns."""
     game = set_up(NAMES, {"order marker": ["die 3", "die 5", "die 1"]})
-    assert game.marked == {"artisans": 3, "merchants": 5, "scholars": 1}
+    assert game.table.marked == {"artisans": 3, "merchants": 5, "scholars": 1}
 
 
 def test_x1_g01_each_column_has_its_own_die() -> None:
@@ -33,19 +33,19 @@ def test_x1_g01_the_marked_orders_are_the_ones_that_can_be_fulfilled() -> None:
 
 def test_x2_g22_curry_is_worth_two() -> None:
     """X2, G-22: two flags beside the curry, and no price token on it."""
-    assert set_up(NAMES).value["curry"] == 2
+    assert set_up(NAMES).table.value["curry"] == 2
     game = agra("Teal: rupees 2 | Pink: rupees 2 | prices 1 wood 2 | asks Teal: action")
-    assert game.value["curry"] == 2
+    assert game.table.value["curry"] == 2
 
 
 def test_x3_g02_two_free_squares_beside_the_sandstone() -> None:
     """X3, G-02: the quarry yields two sandstone, taken from the marker supply."""
     game = agra("Teal: rupees 2 | Pink: rupees 2 | merchant cotton-farm | asks Teal: action")
-    assert game.Teal.output["sandstone"] == 2
+    assert game["Teal"].output["sandstone"] == 2
     game.play("place quarry")
     assert "produce 3" not in game.legal
     game.play("produce 2")
-    assert (game.Teal.goods, game.Teal.markers) == ({"sandstone": 2}, 20)
+    assert (game["Teal"].goods, game["Teal"].markers) == ({"sandstone": 2}, 20)
 
 
 @pytest.mark.parametrize(
@@ -54,11 +54,11 @@ def test_x3_g02_two_free_squares_beside_the_sandstone() -> None:
 def test_g03_four_free_squares_beside_the_wood(farm: str) -> None:
     """G-03: the woodcutter yields four wood, and the supply is four markers smaller."""
     game = agra(f"Teal: {farm} | Pink: rupees 2 | merchant cotton-farm | asks Teal: action")
-    assert game.Teal.output["wood"] == 4
+    assert game["Teal"].output["wood"] == 4
     game.play("place woodcutter")
     assert answers(game, "produce") == {f"produce {amount}" for amount in range(5)}
     game.play("produce 4")
-    assert (game.Teal.goods, game.Teal.markers) == ({"wood": 4}, 18)
+    assert (game["Teal"].goods, game["Teal"].markers) == ({"wood": 4}, 18)
 
 
 def test_x4_g23_sandstone_becomes_cement_or_bricks() -> None:
@@ -72,7 +72,7 @@ def test_x4_g23_the_sandstone_is_used_up(target: str) -> None:
     """X4, G-23: the marker moves along the arrow, so there is nothing left of the sandstone."""
     game = with_points(2, "goods sandstone 1")
     game.play(f"process sandstone to {target}")
-    assert (game.Teal.goods, game.Teal.markers) == ({target: 1}, 21)
+    assert (game["Teal"].goods, game["Teal"].markers) == ({target: 1}, 21)
 
 
 @pytest.mark.parametrize(
@@ -91,16 +91,16 @@ def test_x6_g04_three_workers_with_the_tracker_on_the_third_space() -> None:
     """X6, G-04: 2 + 2 + 1 = 5 meditation points."""
     game = meditating("standing sailor trader quarry, tracker 3")
     assert lay_all(game) == [2, 4, 5]
-    assert game.Teal.lying == ["sailor", "trader", "quarry"]
+    assert game["Teal"].lying == ["sailor", "trader", "quarry"]
 
 
 def test_x7_g05_two_points_trade_a_curry_for_a_paper() -> None:
     """X7, G-05: both are worth 2; no point is left, and trading is blocked afterwards."""
     game = with_points(2, "goods curry 1")
     game.play("trade curry", "take paper")
-    assert (game.points, game.Teal.goods) == (0, {"paper": 1})
+    assert (game.table.points, game["Teal"].goods) == (0, {"paper": 1})
     go_on(game, "meditation")
-    assert game.blocked == "trade"
+    assert game.table.blocked == "trade"
 
 
 def test_x7_g05_one_point_is_too_little() -> None:
@@ -112,9 +112,9 @@ def test_x8_g06_two_points_process_cotton_into_oil() -> None:
     """X8, G-06: oil is worth 2; no point is left, and processing is blocked afterwards."""
     game = with_points(2, "goods cotton 1")
     game.play("process cotton to oil")
-    assert (game.points, game.Teal.goods) == (0, {"oil": 1})
+    assert (game.table.points, game["Teal"].goods) == (0, {"oil": 1})
     go_on(game, "meditation")
-    assert game.blocked == "process"
+    assert game.table.blocked == "process"
 
 
 def test_x8_g06_one_point_is_too_little() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES
+from doab.agra import RULES, AgraGame
 from doab.core import Game, find_rules
 from doab.core.errors import IllegalAction
 from doab.core.kit import diverging
@@ -93,16 +93,16 @@ def test_a44_a_record_of_version_1_replays_to_the_same_position(kind: Kind) -> N
 # -- how games end: the facts of each record
 
 
-def last_rounds(game: Any) -> tuple[int, int]:
+def last_rounds(game: AgraGame) -> tuple[int, int]:
     """The round in which the end was set off, and the last one."""
     announced = next(event for event in game.events_since(0) if event.what == "last round ahead")
-    return announced.amount, game.round
+    return announced.amount, game.table.round
 
 
 def test_a140_a_contract_of_level_iv_brings_the_boat_to_pier_6() -> None:
     game = golden("end-river")
     assert end_set_off_by(game) == "river"
-    assert game.boat == 6
+    assert game.table.boat == 6
     won = [notable for name in game.names for notable in game[name].contracts]
     assert {"grand_mufti", "grand_imam", "court_artist", "dewan"} & set(won)
     assert last_rounds(game) == (29, 30)
@@ -122,10 +122,10 @@ def test_a140_the_top_of_an_influence_track() -> None:
 def test_a140_the_sixth_order_of_a_column() -> None:
     game = golden("end-orders")
     assert end_set_off_by(game) == "orders"
-    full = [guild for guild, row in game.marked.items() if row == 7]
+    full = [guild for guild, row in game.table.marked.items() if row == 7]
     assert len(full) >= 1
-    assert None not in game.orders[full[0]]
-    assert game.limit == 6
+    assert None not in game.table.orders[full[0]]
+    assert game.table.limit == 6
     assert last_rounds(game) == (32, 33)
     assert game.ranking == [("Teal", 1), ("Gold", 2), ("Pink", 3)]
 
@@ -147,13 +147,13 @@ def test_a140_everybody_has_had_the_same_number_of_turns(name: str) -> None:
     """The round of the trigger and one more are played to their end."""
     game = golden(name)
     turns = [event.seat for event in game.events_since(0) if (event.verb, event.what) == ("turn", "turn")]
-    assert {turns.count(seat) for seat in range(len(game.names))} == {game.round}
+    assert {turns.count(seat) for seat in range(len(game.names))} == {game.table.round}
 
 
 # -- switches: where the rules by default part from a record
 
 
-def by_default(game: Any) -> tuple[Game, str]:
+def by_default(game: AgraGame) -> tuple[Game, str]:
     """The same answers by the rules as they are by default, and the first one that those refuse."""
     plain = Game.new(RULES, game.names)
     for step in game.steps:

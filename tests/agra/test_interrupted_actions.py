@@ -12,7 +12,7 @@ def test_a44_a_worker_that_came_later_was_not_passed_over() -> None:
     )
     game.play("lay plank", "tile 6", "deliver statue to mujtahida", "bonus favour+3", "move 0")
     game.play("take sandstone", "take sandstone", "done")
-    assert (game.question, game.Teal.standing) == ("meditation", ["cement"])
+    assert (game.question, game["Teal"].standing) == ("meditation", ["cement"])
     assert "lay cement" in game.legal
 
 
@@ -39,7 +39,7 @@ def test_a69_the_builder_walks_after_the_action_that_he_waits_for() -> None:
     game.play("take sandstone", "take sandstone", "raise scholars")
     assert game.question == "processing"
     game.play("move 3")
-    assert (game.question, game.Teal.goods["paper"]) == ("builder", 3)
+    assert (game.question, game["Teal"].goods["paper"]) == ("builder", 3)
 
 
 def test_a155_a_muezzin_won_in_the_middle_of_a_phase_works_from_then_on() -> None:
@@ -49,7 +49,7 @@ def test_a155_a_muezzin_won_in_the_middle_of_a_phase_works_from_then_on() -> Non
         "| river cook muezzin jagirdar | delivered muezzin oil Teal | asks Teal"
     )
     game.play("lay sailor", "tile 6", "deliver paper to muezzin", "die 1", "done", "lay quarry")
-    assert game.points == 2 + 2 + 1
+    assert game.table.points == 2 + 2 + 1
 
 
 def test_a163_tile_3_helps_in_everything_that_meditation_causes() -> None:
@@ -61,7 +61,7 @@ def test_a163_tile_3_helps_in_everything_that_meditation_causes() -> None:
     game.play("lay quarry", "tile 6", "deliver statue to mujtahida", "bonus favour+3")
     assert game.question == "processing"
     game.play("tile 3")
-    assert game.points == 1 + 1
+    assert game.table.points == 1 + 1
 
 
 def test_a42_interleaved_laying_begins_anew_after_a_meditation_action() -> None:

@@ -138,5 +138,5 @@ def test_before_the_game_begins_markers_may_lie_on_neutral_orders() -> None:
     while game.question != "order marker":
         game.play(game.draw())
         RULES.check_state(game.state)
-    assert game.orders["scholars"][0] == "neutral"
-    assert game.marked["scholars"] == 1
+    assert game.table.orders["scholars"][0] == "neutral"
+    assert game.table.marked["scholars"] == 1

@@ -1,10 +1,8 @@
 """Rulings A-108 to A-114: Statue, Book, Painting and Clothes."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import IllegalAction
 from tests.agra.steps import answer, at_pier, climb, end_sailing, finish_turn, go_on, quiet_turn, roll, table
 
@@ -19,7 +17,12 @@ def test_a108_one_of_each_kind_in_a_turn() -> None:
     assert {"use painting", "use clothes"} <= set(game.legal)
     assert "use book" not in game.legal
     game.play("use painting", "raise artisans", "raise merchants", "use clothes")
-    assert (game.Teal.goods, game.Teal.locked, game.Teal.rupees, game.Teal.favour) == ({"book": 1}, 3, 2 + 3, 1)
+    assert (game["Teal"].goods, game["Teal"].locked, game["Teal"].rupees, game["Teal"].favour) == (
+        {"book": 1},
+        3,
+        2 + 3,
+        1,
+    )
     with pytest.raises(IllegalAction):
         game.play("use book")
 
@@ -32,9 +35,9 @@ def test_a108_all_four_in_one_turn() -> None:
     game.play("use clothes", "use painting", "raise artisans", "raise scholars", "use book")
     answer(game, "stand", "done")
     game.play("place woodcutter", "produce 1", "use statue", "place turmeric-farm", "produce 1")
-    assert (game.Teal.goods, game.Teal.rupees, game.Teal.favour) == ({"wood": 1, "turmeric": 1}, 5, 1)
+    assert (game["Teal"].goods, game["Teal"].rupees, game["Teal"].favour) == ({"wood": 1, "turmeric": 1}, 5, 1)
     finish_turn(game)
-    assert (game.to_move, game.Teal.locked, game.Teal.markers) == ("Pink", 0, 19)
+    assert (game.to_move, game["Teal"].locked, game["Teal"].markers) == ("Pink", 0, 19)
 
 
 @pytest.mark.parametrize("good", ["book", "painting", "clothes"])
@@ -54,32 +57,32 @@ def test_a108_the_same_kind_again_in_the_next_turn(good: str) -> None:
 def test_a109_clothes_lie_on_the_scroll_until_the_end_of_the_turn() -> None:
     """A-109: the good becomes a locked marker; it reaches the supply only at the end of the turn."""
     game = agra("Teal: goods clothes 1 | Pink: rupees 2 | merchant quarry | asks Teal: action")
-    assert (game.Teal.markers, game.Teal.locked) == (21, 0)
+    assert (game["Teal"].markers, game["Teal"].locked) == (21, 0)
     game.play("use clothes")
-    assert (game.Teal.goods, game.Teal.markers, game.Teal.locked) == ({}, 21, 1)
+    assert (game["Teal"].goods, game["Teal"].markers, game["Teal"].locked) == ({}, 21, 1)
     quiet_turn(game)
-    assert (game.Teal.markers, game.Teal.locked) == (22, 0)
+    assert (game["Teal"].markers, game["Teal"].locked) == (22, 0)
 
 
 def test_a109_a_book_takes_one_marker_for_its_favour() -> None:
     """A-109: the Book is locked, its favour comes from the supply; one marker comes back at the end of the turn."""
     game = agra("Teal: goods book 1, lying trader quarry | Pink: rupees 2 | merchant cotton-farm | asks Teal: action")
-    assert game.Teal.markers == 21
+    assert game["Teal"].markers == 21
     game.play("use book", "stand trader", "stand quarry")
     answer(game, "stand", "done")
-    assert (game.Teal.markers, game.Teal.locked, game.Teal.favour) == (20, 1, 1)
+    assert (game["Teal"].markers, game["Teal"].locked, game["Teal"].favour) == (20, 1, 1)
     quiet_turn(game)
-    assert (game.Teal.markers, game.Teal.locked, game.Teal.favour) == (21, 0, 1)
+    assert (game["Teal"].markers, game["Teal"].locked, game["Teal"].favour) == (21, 0, 1)
 
 
 def test_a109_statue_and_painting_are_locked_too() -> None:
     """A-109: both lie on their scrolls through the additional action and come back together."""
     game = agra("Teal: goods statue 1 painting 1 | Pink: rupees 2 | merchant quarry | asks Teal: action")
     game.play("use painting", "raise artisans", "raise merchants", "place woodcutter", "produce 0", "use statue")
-    assert (game.Teal.goods, game.Teal.locked, game.Teal.markers) == ({}, 2, 20)
+    assert (game["Teal"].goods, game["Teal"].locked, game["Teal"].markers) == ({}, 2, 20)
     game.play("place turmeric-farm", "produce 2")
     finish_turn(game)
-    assert (game.Teal.goods, game.Teal.locked, game.Teal.markers) == ({"turmeric": 2}, 0, 20)
+    assert (game["Teal"].goods, game["Teal"].locked, game["Teal"].markers) == ({"turmeric": 2}, 0, 20)
 
 
 # ---------------------------------------------------------------- A-110
@@ -94,7 +97,7 @@ def test_a110_a_painting_raises_two_different_tracks(first: str, second: str) ->
     game.play("use painting", f"raise {first}", f"raise {second}")
     assert game.question == "action"
     expected = {guild: 3 + (guild in (first, second)) for guild in ("artisans", "merchants", "scholars")}
-    assert game.Teal.influence == expected
+    assert game["Teal"].influence == expected
 
 
 def test_a110_never_the_same_track_twice() -> None:
@@ -110,9 +113,9 @@ def test_a110_both_steps_can_bring_a_bonus() -> None:
     """A-110: entering step 3 on one track and step 6 on the other pays 1 and 2 favour, each at once."""
     game = agra("Teal: goods painting 1, artisans 2, merchants 5 | Pink: rupees 2 | asks Teal: action")
     game.play("use painting", "raise artisans", "take favour")
-    assert game.Teal.favour == 1
+    assert game["Teal"].favour == 1
     game.play("raise merchants", "take favour")
-    assert (game.Teal.favour, game.Teal.influence["artisans"], game.Teal.influence["merchants"]) == (3, 3, 6)
+    assert (game["Teal"].favour, game["Teal"].influence["artisans"], game["Teal"].influence["merchants"]) == (3, 3, 6)
 
 
 def test_a110_the_step_of_a_track_at_the_top_is_wasted() -> None:
@@ -125,8 +128,8 @@ def test_a110_the_step_of_a_track_at_the_top_is_wasted() -> None:
     for _ in range(2):
         answer(game, "painting", "raise scholars" if "raise scholars" in game.legal else game.legal[0])
     assert game.question == "action"
-    assert game.Teal.influence == {"artisans": 9, "merchants": 9, "scholars": 4}
-    assert (game.Teal.goods, game.ending) == ({}, 4)
+    assert game["Teal"].influence == {"artisans": 9, "merchants": 9, "scholars": 4}
+    assert (game["Teal"].goods, game.table.ending) == ({}, 4)
 
 
 # ---------------------------------------------------------------- A-111
@@ -167,7 +170,7 @@ def test_a111_followers_and_merchant_come_before_the_statue() -> None:
     assert (game.to_move, game.question) == ("Pink", "follow")
     game.play("follow")
     roll(game, "merchant", 1)
-    assert (game.to_move, game.question, game.Teal.favour) == ("Teal", "after action", 1 + 2)
+    assert (game.to_move, game.question, game["Teal"].favour) == ("Teal", "after action", 1 + 2)
     assert "use statue" in game.legal
 
 
@@ -176,7 +179,7 @@ def test_a111_the_builder_comes_before_the_statue() -> None:
     game = agra("Teal: goods statue 1 cotton 1 | Pink: rupees 2 | builder cloth | asks Teal: action")
     game.play("place cloth", "move 1")
     roll(game, "builder", 1)
-    assert (game.to_move, game.question, game.builder) == ("Teal", "after action", "statue")
+    assert (game.to_move, game.question, game.table.builder) == ("Teal", "after action", "statue")
     assert "use statue" in game.legal
 
 
@@ -204,13 +207,13 @@ def test_a111_one_statue_in_a_turn() -> None:
     while game.to_move == "Teal":
         assert "use statue" not in game.legal
         go_on(game)
-    assert game.Teal.goods == {"statue": 1}
+    assert game["Teal"].goods == {"statue": 1}
 
 
 # ---------------------------------------------------------------- A-112
 
 
-def with_a_statue(items: str, *clauses: str, pink: str = "") -> Any:
+def with_a_statue(items: str, *clauses: str, pink: str = "") -> AgraGame:
     """Teal has worked in the quarry and pays a Statue for another main action."""
     own = f"goods statue 1, {items}"
     game = table(*(clauses or ("merchant cotton-farm",)), "asks Teal: action", Teal=own, Pink=pink)
@@ -224,7 +227,7 @@ def test_a112_the_same_space_again_only_with_the_peon() -> None:
     game = with_a_statue("rupees 5")
     assert "place quarry" not in game.legal
     game.play("peon quarry", "produce 2")
-    assert (game.Teal.rupees, game.Teal.workers, game.Teal.goods) == (3, 9, {"sandstone": 4})
+    assert (game["Teal"].rupees, game["Teal"].workers, game["Teal"].goods) == (3, 9, {"sandstone": 4})
 
 
 def test_a112_no_peon_without_the_money() -> None:
@@ -245,8 +248,8 @@ def test_a112_a_statue_sends_workers_away() -> None:
     """A-112: a standing worker that the additional action sends away is worth a favour as always."""
     game = with_a_statue("rupees 5", pink="standing trader")
     game.play("place trader")
-    assert (game.Pink.favour, game.Pink.standing, game.Pink.workers) == (1, [], 10)
-    assert (game.Teal.standing, game.Teal.workers) == (["trader", "quarry"], 8)
+    assert (game["Pink"].favour, game["Pink"].standing, game["Pink"].workers) == (1, [], 10)
+    assert (game["Teal"].standing, game["Teal"].workers) == (["trader", "quarry"], 8)
 
 
 def test_a112_a_statue_visits_the_merchant() -> None:
@@ -254,7 +257,7 @@ def test_a112_a_statue_visits_the_merchant() -> None:
     game = with_a_statue("rupees 5", "merchant woodcutter")
     game.play("place woodcutter", "produce 0")
     roll(game, "merchant", 1)
-    assert (game.Teal.favour, game.merchant) == (2, "turmeric-farm")
+    assert (game["Teal"].favour, game.table.merchant) == (2, "turmeric-farm")
 
 
 def test_a112_a_statue_uses_the_builders_site_and_others_follow() -> None:
@@ -262,8 +265,8 @@ def test_a112_a_statue_uses_the_builders_site_and_others_follow() -> None:
     game = with_a_statue("rupees 5", "builder cement", "merchant cotton-farm", pink="goods sandstone 1")
     game.play("place cement", "move 2", "follow")
     roll(game, "builder", 1)
-    assert (game.Teal.goods, game.Teal.favour, game.Pink.goods) == ({"cement": 2}, 1, {"cement": 1})
-    assert ("cement" in game.built, game.builder) == (True, "plank")
+    assert (game["Teal"].goods, game["Teal"].favour, game["Pink"].goods) == ({"cement": 2}, 1, {"cement": 1})
+    assert ("cement" in game.table.built, game.table.builder) == (True, "plank")
 
 
 def test_a112_without_workers_the_statue_forces_a_peon() -> None:
@@ -273,10 +276,10 @@ def test_a112_without_workers_the_statue_forces_a_peon() -> None:
         " cotton-farm cement plank | Pink: rupees 2 | built cement plank curry | merchant curry | asks Teal: action"
     )
     game.play("peon quarry", "produce 0", "use statue")
-    assert game.Teal.rupees == 1
+    assert game["Teal"].rupees == 1
     assert {text.split()[0] for text in game.legal} == {"peon"}
     game.play("peon woodcutter", "produce 1")
-    assert (game.Teal.rupees, game.Teal.workers, game.Teal.goods) == (0, 0, {"wood": 1})
+    assert (game["Teal"].rupees, game["Teal"].workers, game["Teal"].goods) == (0, 0, {"wood": 1})
 
 
 # ---------------------------------------------------------------- A-113
@@ -294,8 +297,8 @@ def test_a113_sailor_and_statue_sailor_to_one_card(cap: str, steps: int) -> None
     end_sailing(game)
     assert (game.question == "influence") is (steps == 2)
     climb(game)
-    assert (game.Teal.influence["artisans"], game.Teal.contracts) == (steps, ["cook"])
-    assert game.Teal.rupees == 4 + 1 - 2 + 2
+    assert (game["Teal"].influence["artisans"], game["Teal"].contracts) == (steps, ["cook"])
+    assert game["Teal"].rupees == 4 + 1 - 2 + 2
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 1), ("action", 2), ("turn", 1)])
@@ -312,7 +315,7 @@ def test_a113_before_a_statue_is_paid_the_slot_is_still_the_action(cap: str, ste
     assert game.question == "after action"
     game.play("tile 6", "deliver wood to cook")
     climb(game)
-    assert (game.Teal.influence["artisans"], game.Teal.contracts) == (steps, ["cook"])
+    assert (game["Teal"].influence["artisans"], game["Teal"].contracts) == (steps, ["cook"])
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 2), ("action", 2), ("turn", 1)])
@@ -326,7 +329,7 @@ def test_a113_the_order_phase_is_a_slot_of_its_own(cap: str, steps: int) -> None
     game.play("place sailor", "deliver oil to cook", "end sailing", "raise artisans", "open orders")
     game.play("tile 6", "deliver wood to cook")
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
+    assert game["Teal"].influence["artisans"] == steps
 
 
 def test_a113_the_free_peon_serves_the_statue_action() -> None:
@@ -335,9 +338,9 @@ def test_a113_the_free_peon_serves_the_statue_action() -> None:
     game.play("tile 14")
     assert set(game.legal) == {"peon quarry"}
     game.play("peon quarry")
-    assert game.Teal.locked == 2
+    assert game["Teal"].locked == 2
     game.play("produce 1")
-    assert (game.Teal.rupees, game.Teal.favour, game.Teal.goods) == (0, 0, {"sandstone": 3})
+    assert (game["Teal"].rupees, game["Teal"].favour, game["Teal"].goods) == (0, 0, {"sandstone": 3})
 
 
 def test_a113_the_free_peon_serves_one_of_the_two_actions() -> None:
@@ -367,7 +370,7 @@ def test_a114_clothes_pay_their_current_value(boat: int, prices: str, rupees: in
     clauses = [text for text in (prices, "asks Teal: action") if text]
     game = at_pier(boat, *clauses, "river cook mahout", Teal="goods clothes 1, rupees 0")
     game.play("use clothes")
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 def test_a114_using_clothes_is_no_delivery() -> None:
@@ -376,4 +379,4 @@ def test_a114_using_clothes_is_no_delivery() -> None:
         5, "river cook mahout", "asks Teal: action", Teal="goods clothes 1, rupees 0, contracts dutch_trader"
     )
     game.play("use clothes")
-    assert game.Teal.rupees == 3
+    assert game["Teal"].rupees == 3

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core import Game
 from tests.agra.steps import (
     GUILD,
@@ -27,7 +27,7 @@ FOURTH_LEVEL = {"build statue", "build book", "build painting", "build clothes"}
 UP_TO = {2: set[str](), 3: SECOND_LEVEL, 4: SECOND_LEVEL | THIRD_LEVEL, 5: SECOND_LEVEL | THIRD_LEVEL | FOURTH_LEVEL}
 
 
-def at_the_architect(goods: str, *clauses: str, edition: dict[str, Any] | None = None) -> Any:
+def at_the_architect(goods: str, *clauses: str, edition: dict[str, Any] | None = None) -> AgraGame:
     """Teal owns these goods and has just put a worker on the Architect."""
     text = " | ".join([f"Teal: {goods}", "Pink: rupees 2", *clauses, "builder clothes", "asks Teal: action"])
     game = agra(text, edition=edition) if edition else agra(text)
@@ -143,8 +143,8 @@ def test_a33_there_is_no_change() -> None:
     """A-33: cement and planks make 5 for a site of 3; both are gone and nothing comes back."""
     game = at_the_architect("goods cement 1 plank 1, rupees 0")
     game.play("build oil", "pay cement", "pay plank", "bonus favour+3")
-    assert game.Teal.goods == {}
-    assert (game.Teal.rupees, game.Teal.favour) == (3, 1)
+    assert game["Teal"].goods == {}
+    assert (game["Teal"].rupees, game["Teal"].favour) == (3, 1)
     assert markers_of(game, "Teal") == 22
 
 
@@ -165,7 +165,7 @@ def test_a33_takshaka_adds_one() -> None:
 # ---------------------------------------------------------------- A-34
 
 
-def last_good_for_the_imam(delivered: str, goods: str, delivery: str) -> Any:
+def last_good_for_the_imam(delivered: str, goods: str, delivery: str) -> AgraGame:
     """Teal completes the Grand Imam (statue above paper above oil) with the Sailor, who is paid a cotton."""
     game = agra(
         f"Teal: goods {goods} | Pink: rupees 2 | Gold: rupees 2"
@@ -192,7 +192,7 @@ def test_a34_most_markers_win_and_a_tie_goes_to_the_highest_slot(delivered: str,
     """A-34: among the tied players only; the owner of the top slot with fewer markers gets nothing."""
     game = last_good_for_the_imam(delivered, "cotton 1 oil 2", delivery)
     assert {name for name in NAMES if "grand_imam" in game[name].contracts} == {winner}
-    assert "grand_imam" not in game.river
+    assert "grand_imam" not in game.table.river
 
 
 @pytest.mark.parametrize(
@@ -215,8 +215,8 @@ def test_a35_the_book_gives_one_favour() -> None:
     game = agra("Teal: goods book 1, lying quarry sailor | Pink: rupees 2 | asks Teal: action")
     game.play("use book")
     stand_up(game, "sailor", "quarry")
-    assert (game.Teal.favour, game.Teal.standing, game.Teal.lying) == (1, ["sailor", "quarry"], [])
-    assert (game.Teal.goods, game.Teal.locked, game.Teal.markers) == ({}, 1, 20)
+    assert (game["Teal"].favour, game["Teal"].standing, game["Teal"].lying) == (1, ["sailor", "quarry"], [])
+    assert (game["Teal"].goods, game["Teal"].locked, game["Teal"].markers) == ({}, 1, 20)
 
 
 # ---------------------------------------------------------------- A-36, A-37
@@ -227,15 +227,15 @@ def test_a36_from_the_fourth_space_a_standing_worker_is_worth_two_favour(tracker
     """A-36: on space 4 and on every later one."""
     game = agra(f"Teal: rupees 2 | Pink: standing trader, tracker {tracker} | asks Teal: action")
     game.play("place trader")
-    assert game.Pink.favour == favour
-    assert (game.Pink.standing, game.Pink.workers) == ([], 10)
+    assert game["Pink"].favour == favour
+    assert (game["Pink"].standing, game["Pink"].workers) == ([], 10)
 
 
 def test_a36_the_tracker_of_the_worker_who_is_sent_away_counts() -> None:
     """A-36: Teal stands on space 6, Pink on space 1: one favour."""
     game = agra("Teal: tracker 6 | Pink: standing trader | asks Teal: action")
     game.play("place trader")
-    assert (game.Pink.favour, game.Teal.favour) == (1, 0)
+    assert (game["Pink"].favour, game["Teal"].favour) == (1, 0)
 
 
 @pytest.mark.parametrize("tracker", [1, 4, 6])
@@ -243,15 +243,15 @@ def test_a37_a_lying_worker_earns_nothing(tracker: int) -> None:
     """A-37: he goes home without favour, whatever the tracker says."""
     game = agra(f"Teal: rupees 2 | Pink: lying trader, tracker {tracker} | asks Teal: action")
     game.play("place trader")
-    assert game.Pink.favour == 0
-    assert (game.Pink.lying, game.Pink.workers, game.Teal.standing) == ([], 10, ["trader"])
+    assert game["Pink"].favour == 0
+    assert (game["Pink"].lying, game["Pink"].workers, game["Teal"].standing) == ([], 10, ["trader"])
 
 
 def test_a37_ones_own_standing_worker_earns_nothing() -> None:
     """A-37: the Peon sends nobody away."""
     game = agra("Teal: standing trader | Pink: rupees 2 | asks Teal: action")
     game.play("peon trader")
-    assert game.Teal.favour == 0
+    assert game["Teal"].favour == 0
 
 
 # ---------------------------------------------------------------- A-38
@@ -262,11 +262,11 @@ def test_a38_everybody_who_loses_a_contract_gets_the_markers_back_as_favour() ->
     game = last_good_for_the_imam(
         "grand_imam statue Pink, grand_imam paper Gold twice", "cotton 1 oil 2", "deliver oil twice to grand_imam"
     )
-    assert (game.Pink.favour, game.Teal.favour) == (1, 2)
-    assert game.Gold.favour == 3, "the Grand Imam's own three favour"
-    assert (game.Pink.markers, game.Teal.markers, game.Gold.markers) == (21, 20, 19)
+    assert (game["Pink"].favour, game["Teal"].favour) == (1, 2)
+    assert game["Gold"].favour == 3, "the Grand Imam's own three favour"
+    assert (game["Pink"].markers, game["Teal"].markers, game["Gold"].markers) == (21, 20, 19)
     assert [markers_of(game, name) for name in NAMES] == [22] * 4
-    assert game.Teal.rupees == 2 + 4 + 1
+    assert game["Teal"].rupees == 2 + 4 + 1
 
 
 def test_a38_the_loser_of_a_two_good_notable_is_compensated() -> None:
@@ -275,8 +275,8 @@ def test_a38_the_loser_of_a_two_good_notable_is_compensated() -> None:
     game.play("place sailor", "deliver wood to cook")
     end_sailing(game)
     climb(game)
-    assert (game.Teal.favour, game.Teal.rupees, game.Teal.influence["artisans"]) == (1, 4, 1)
-    assert (game.Pink.favour, game.Pink.markers, game.Pink.contracts) == (0, 22, ["cook"])
+    assert (game["Teal"].favour, game["Teal"].rupees, game["Teal"].influence["artisans"]) == (1, 4, 1)
+    assert (game["Pink"].favour, game["Pink"].markers, game["Pink"].contracts) == (0, 22, ["cook"])
 
 
 # ---------------------------------------------------------------- A-39
@@ -286,8 +286,8 @@ def test_a39_favour_comes_from_ones_own_markers() -> None:
     """A-39: Pink moves a marker from the supply to the favour store; Teal, who sent the worker away, loses nothing."""
     game = agra("Teal: favour 3 | Pink: standing trader, favour 1 | asks Teal: action")
     game.play("place trader")
-    assert (game.Teal.favour, game.Teal.markers) == (3, 19)
-    assert (game.Pink.favour, game.Pink.markers) == (2, 20)
+    assert (game["Teal"].favour, game["Teal"].markers) == (3, 19)
+    assert (game["Pink"].favour, game["Pink"].markers) == (2, 20)
 
 
 # ---------------------------------------------------------------- A-40
@@ -296,7 +296,7 @@ def test_a39_favour_comes_from_ones_own_markers() -> None:
 def test_a40_there_are_three_guilds() -> None:
     """A-40: artisans, merchants and scholars name the tracks, the columns and the guild-order markers."""
     game = set_up(NAMES)
-    assert set(game.marked) == set(GUILDS)
+    assert set(game.table.marked) == set(GUILDS)
     for name in NAMES:
         assert set(game[name].influence) == set(GUILDS)
     game = at_the_architect("rupees 2")
@@ -309,4 +309,4 @@ def test_a40_every_notable_belongs_to_one_of_them() -> None:
     for seed in range(20):
         game = Game.new("agra", list(NAMES), options={}, seed=seed)
         game.settle()
-        assert {GUILD[key] for key in game.river} == set(GUILDS)
+        assert {GUILD[key] for key in game.table.river} == set(GUILDS)

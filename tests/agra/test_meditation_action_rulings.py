@@ -28,9 +28,9 @@ def test_a47_actions_come_in_any_order_and_number() -> None:
     """A-47: a cover, a processing, a cover for six points."""
     game = with_points(6, "goods cotton 1")
     game.play("uncover north 1", "process cotton to oil", "uncover east 5")
-    assert (game.points, game.Teal.covers, game.Teal.goods) == (0, 6, {"oil": 1})
+    assert (game.table.points, game["Teal"].covers, game["Teal"].goods) == (0, 6, {"oil": 1})
     go_on(game, "meditation")
-    assert game.blocked == "cover"
+    assert game.table.blocked == "cover"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a47_farmers_move_one_square_and_never_onto_covers_or_corners() -> None:
     assert {text for text in answers(game, "farmer") if "west" in text} == {"farmer west 2", "farmer west 4"}
     game.play("farmer east 5")
     assert {text for text in answers(game, "farmer") if "east" in text} == {"farmer east 4"}
-    assert (game.points, game.Teal.farmers["east"]) == (8, 5)
+    assert (game.table.points, game["Teal"].farmers["east"]) == (8, 5)
 
 
 # ---------------------------------------------------------------- A-48
@@ -98,7 +98,7 @@ def test_a48_a_good_is_traded_for_another_of_the_same_current_value(
     assert set(game.legal) == {f"take {partner}" for partner in partners}
     taken = sorted(partners)[0]
     game.play(f"take {taken}")
-    assert (game.points, game.Teal.goods) == (0, {taken: 1})
+    assert (game.table.points, game["Teal"].goods) == (0, {taken: 1})
 
 
 def test_a48_dearer_wood_costs_two_points() -> None:
@@ -139,7 +139,7 @@ def test_a49_processing_costs_the_current_value_of_the_new_good(
     assert short is None or text not in short.legal
     game = with_points(cost, f"goods {source} 1", *clauses)
     game.play(text)
-    assert (game.points, game.Teal.goods) == (0, {target: 1})
+    assert (game.table.points, game["Teal"].goods) == (0, {target: 1})
 
 
 # ---------------------------------------------------------------- A-51
@@ -162,9 +162,9 @@ def test_a51_the_marker_goes_to_the_last_outer_action(texts: list[str], blocked:
     """A-51: at the end of the phase; farmers never count, and without an outer action it stays."""
     game = with_points(7, "goods cotton 1")
     game.play(*texts)
-    assert (game.question, game.blocked) == ("meditation", "deliver"), "it moves when the phase ends"
+    assert (game.question, game.table.blocked) == ("meditation", "deliver"), "it moves when the phase ends"
     game.play("end meditation")
-    assert game.blocked == blocked
+    assert game.table.blocked == blocked
 
 
 def test_a51_a_delivery_is_an_outer_action_too() -> None:
@@ -172,9 +172,9 @@ def test_a51_a_delivery_is_an_outer_action_too() -> None:
     game = with_points(4, "goods oil 1", "blocked cover", "river cook mahout")
     game.play("deliver oil to cook")
     climb(game)
-    assert (game.question, game.blocked) == ("meditation", "cover")
+    assert (game.question, game.table.blocked) == ("meditation", "cover")
     game.play("end meditation")
-    assert game.blocked == "deliver"
+    assert game.table.blocked == "deliver"
 
 
 # ---------------------------------------------------------------- A-52
@@ -184,9 +184,9 @@ def test_a52_the_one_who_meditates_may_repeat_an_action() -> None:
     """A-52: process twice in one phase; the marker blocks from the end of the phase on."""
     game = with_points(5, "goods cotton 2")
     game.play("process cotton to oil", "process cotton to cloth")
-    assert (game.points, game.Teal.goods) == (1, {"oil": 1, "cloth": 1})
+    assert (game.table.points, game["Teal"].goods) == (1, {"oil": 1, "cloth": 1})
     game.play("end meditation")
-    assert game.blocked == "process"
+    assert game.table.blocked == "process"
 
 
 def test_a52_the_action_is_blocked_for_everybody_until_the_marker_moves() -> None:
@@ -226,20 +226,20 @@ def test_a53_the_tile_gives_a_point_without_anybody_lying_down() -> None:
     """A-53: own 2, spend 1: one point, enough to move a farmer."""
     game = meditating("favour 2, tiles 3")
     game.play("tile 3")
-    assert (game.points, game.Teal.favour, game.Teal.locked) == (1, 1, 1)
+    assert (game.table.points, game["Teal"].favour, game["Teal"].locked) == (1, 1, 1)
     game.play("farmer north 2")
-    assert game.points == 0
-    assert game.Teal.farmers["north"] == 2
+    assert game.table.points == 0
+    assert game["Teal"].farmers["north"] == 2
 
 
 def test_a53_the_tile_works_in_both_steps_and_ends_neither() -> None:
     """A-53: after the tile another worker may be laid; after an action the tile may still be used."""
     game = meditating("standing sailor quarry, favour 2, tiles 3")
     game.play("lay sailor", "tile 3")
-    assert (game.points, answers(game, "lay")) == (2, {"lay quarry"})
+    assert (game.table.points, answers(game, "lay")) == (2, {"lay quarry"})
     late = meditating("standing sailor quarry, favour 2, tiles 3")
     late.play("lay sailor", "lay quarry", "farmer north 2", "tile 3")
-    assert (late.points, answers(late, "lay")) == (2, set())
+    assert (late.table.points, answers(late, "lay")) == (2, set())
 
 
 @pytest.mark.parametrize("phase", ["action", "after", "orders", "end"])
@@ -254,24 +254,24 @@ def test_a53_the_mosaic_maker_exchanges_points_in_the_first_step() -> None:
     """A-53: one point for one favour, and the laying down goes on."""
     game = meditating("standing sailor quarry, contracts mosaic_maker", *LATER, pink=WON)
     game.play("lay sailor", "mosaic 1")
-    assert (game.points, game.Teal.favour, answers(game, "lay")) == (0, 1, {"lay quarry"})
+    assert (game.table.points, game["Teal"].favour, answers(game, "lay")) == (0, 1, {"lay quarry"})
     game.play("lay quarry")
-    assert game.points == 1
+    assert game.table.points == 1
 
 
 def test_a53_the_mosaic_maker_exchanges_points_in_the_second_step() -> None:
     """A-53: three points for two favour after an action; the marker stays, for it is none of the circle's actions."""
     game = with_points(5, "contracts mosaic_maker", *LATER, pink=WON)
     game.play("farmer north 2", "mosaic 2")
-    assert (game.points, game.Teal.favour) == (1, 2)
+    assert (game.table.points, game["Teal"].favour) == (1, 2)
     game.play("end meditation")
-    assert game.blocked == "deliver"
+    assert game.table.blocked == "deliver"
 
 
 def test_a53_neither_moves_the_marker() -> None:
     """A-53: tile and exchange after a processing leave the marker to the processing."""
     game = with_points(4, "goods cotton 1, favour 2, tiles 3, contracts mosaic_maker", *LATER, pink=WON)
     game.play("process cotton to oil", "tile 3", "mosaic 2")
-    assert (game.points, game.Teal.favour) == (0, 3)
+    assert (game.table.points, game["Teal"].favour) == (0, 3)
     go_on(game, "meditation")
-    assert (game.question, game.blocked) == ("action", "process")
+    assert (game.question, game.table.blocked) == ("action", "process")

@@ -1,10 +1,8 @@
 """Influence for deliveries, phase by phase: ruling A-50."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core import Game
 from doab.core.errors import OptionError
 from tests.agra.steps import NAMES, climb, end_sailing, go_on
@@ -15,7 +13,7 @@ WON = "contracts takshaka sufi caliph calligrapher dutch_trader"
 CAPS = ["phase", "action", "turn"]
 
 
-def serving_the_cook(teal: str, *clauses: str, cap: str = "phase") -> Any:
+def serving_the_cook(teal: str, *clauses: str, cap: str = "phase") -> AgraGame:
     """Teal may serve the Cook (oil above wood, an artisan), in the meditation phase too."""
     return agra(
         " | ".join(
@@ -38,11 +36,11 @@ def test_a50_two_meditation_deliveries_to_one_notable(cap: str, steps: int) -> N
     game.play("deliver oil to cook")
     assert set(game.legal) == {"raise artisans", "done"}
     game.play("raise artisans")
-    assert game.Teal.influence == {"artisans": 1, "merchants": 0, "scholars": 0}
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 0, "scholars": 0}
     game.play("deliver wood to cook")
     climb(game)
-    assert game.Teal.influence == {"artisans": steps, "merchants": 0, "scholars": 0}
-    assert (game.Teal.contracts, game.Teal.rupees) == (["cook"], 2 + 1 + 2)
+    assert game["Teal"].influence == {"artisans": steps, "merchants": 0, "scholars": 0}
+    assert (game["Teal"].contracts, game["Teal"].rupees) == (["cook"], 2 + 1 + 2)
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 2), ("action", 2), ("turn", 1)])
@@ -54,7 +52,7 @@ def test_a50_meditation_and_sailor_are_two_phases(cap: str, steps: int) -> None:
     game.play("place sailor", "deliver wood to cook")
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
+    assert game["Teal"].influence["artisans"] == steps
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 1), ("action", 2), ("turn", 1)])
@@ -67,8 +65,8 @@ def test_a50_after_the_main_action_it_is_still_the_action_phase(cap: str, steps:
     assert game.question == "after action"
     game.play("tile 6", "deliver wood to cook")
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
-    assert game.Teal.contracts == ["cook"]
+    assert game["Teal"].influence["artisans"] == steps
+    assert game["Teal"].contracts == ["cook"]
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 1), ("action", 2), ("turn", 1)])
@@ -78,10 +76,10 @@ def test_a50_a_tile_before_the_main_action_shares_its_phase(cap: str, steps: int
     game.play("tile 6", "deliver oil to cook", "raise artisans", "place sailor", "deliver wood to cook")
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
+    assert game["Teal"].influence["artisans"] == steps
 
 
-def serving_the_imam(teal: str, *clauses: str, cap: str = "phase") -> Any:
+def serving_the_imam(teal: str, *clauses: str, cap: str = "phase") -> AgraGame:
     """The boat lies at pier 5 and Teal may serve the Grand Imam (statue, paper, oil; a scholar)."""
     return agra(
         " | ".join(
@@ -109,7 +107,7 @@ def test_a50_the_order_phase_is_a_phase_of_its_own(cap: str, steps: int) -> None
     end_sailing(game)
     game.play("raise scholars", "open orders", "tile 6", "deliver paper to grand_imam")
     climb(game)
-    assert game.Teal.influence["scholars"] == steps
+    assert game["Teal"].influence["scholars"] == steps
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 2), ("action", 2), ("turn", 1)])
@@ -121,7 +119,7 @@ def test_a50_a_statue_action_is_a_phase_of_its_own(cap: str, steps: int) -> None
     game.play("raise scholars", "use statue", "peon sailor", "deliver paper to grand_imam")
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence["scholars"] == steps
+    assert game["Teal"].influence["scholars"] == steps
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 3), ("action", 3), ("turn", 1)])
@@ -136,8 +134,8 @@ def test_a50_meditation_action_and_statue_can_each_bring_a_step(cap: str, steps:
     game.play("use statue", "peon sailor", "deliver statue to grand_imam")
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence["scholars"] == steps
-    assert game.Teal.contracts == ["grand_imam"]
+    assert game["Teal"].influence["scholars"] == steps
+    assert game["Teal"].contracts == ["grand_imam"]
 
 
 @pytest.mark.parametrize("cap", CAPS)
@@ -145,7 +143,7 @@ def test_a50_two_notables_in_one_phase_bring_a_step_each(cap: str) -> None:
     """A-50: the cap is per notable: the Cook for the artisans, the Mahout for the merchants."""
     game = serving_the_cook("goods oil 1 cement 1", "points 6", "asks Teal", cap=cap)
     game.play("deliver oil to cook", "raise artisans", "deliver cement to mahout", "raise merchants")
-    assert game.Teal.influence == {"artisans": 1, "merchants": 1, "scholars": 0}
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 1, "scholars": 0}
 
 
 @pytest.mark.parametrize("cap", CAPS)
@@ -170,18 +168,18 @@ def test_a50_each_deliverer_has_a_cap_of_his_own(cap: str) -> None:
     assert (game.to_move, game.question) == ("Pink", "jagirdar")
     game.play("deliver wood to cook")
     climb(game)
-    assert (game.Teal.influence["artisans"], game.Pink.influence["artisans"]) == (1, 1)
+    assert (game["Teal"].influence["artisans"], game["Pink"].influence["artisans"]) == (1, 1)
 
 
 def test_a50_a_step_that_was_declined_can_be_taken_later_in_the_phase() -> None:
     """A-50: the cap counts steps: who says no to the first may take the second."""
     game = serving_the_cook("goods oil 1 wood 1", "points 6", "asks Teal")
     game.play("deliver oil to cook", "done")
-    assert game.Teal.influence["artisans"] == 0
+    assert game["Teal"].influence["artisans"] == 0
     game.play("deliver wood to cook")
     assert (game.to_move, game.question) == ("Teal", "influence")
     game.play("raise artisans")
-    assert game.Teal.influence["artisans"] == 1
+    assert game["Teal"].influence["artisans"] == 1
 
 
 def test_a50_meditation_delivers_single_goods_only() -> None:

@@ -1,10 +1,8 @@
 """Generating meditation points: rulings A-41 to A-46."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import RULES, agra
+from doab.agra import RULES, AgraGame, agra
 from doab.agra.rules.notables import StandWorker
 from doab.core.errors import IllegalAction
 from tests.agra.steps import (
@@ -28,8 +26,8 @@ def test_a41_points_that_are_not_used_are_lost() -> None:
     assert lay_all(game) == [1, 2, 3]
     game.play("end meditation")
     assert game.question == "action"
-    assert (game.points, game.blocked) == (0, "cover")
-    assert game.Teal.lying == ["sailor", "trader", "quarry"]
+    assert (game.table.points, game.table.blocked) == (0, "cover")
+    assert game["Teal"].lying == ["sailor", "trader", "quarry"]
 
 
 def test_a41_nobody_has_to_lie_down() -> None:
@@ -38,14 +36,14 @@ def test_a41_nobody_has_to_lie_down() -> None:
     assert game.question == "meditation"
     game.play("end meditation")
     assert game.question == "action"
-    assert game.Teal.standing == ["sailor", "quarry"]
+    assert game["Teal"].standing == ["sailor", "quarry"]
 
 
 def test_a41_any_number_may_lie_down() -> None:
     """A-41: one of three, then the phase ends; the others stay on their feet."""
     game = meditating("standing quarry sailor trader")
     game.play("lay trader", "end meditation")
-    assert (game.Teal.standing, game.Teal.lying) == (["sailor", "quarry"], ["trader"])
+    assert (game["Teal"].standing, game["Teal"].lying) == (["sailor", "quarry"], ["trader"])
 
 
 def test_a41_points_are_not_kept_for_the_next_turn() -> None:
@@ -54,7 +52,7 @@ def test_a41_points_are_not_kept_for_the_next_turn() -> None:
     game.play("lay trader", "lay quarry", "end meditation")
     for _ in NAMES[:2]:
         visit_the_sailor(game)
-    assert (game.to_move, game.points) == ("Teal", 0)
+    assert (game.to_move, game.table.points) == ("Teal", 0)
 
 
 def test_a41_without_anything_to_choose_the_phase_is_not_asked() -> None:
@@ -72,11 +70,11 @@ def test_a42_the_first_meditation_action_ends_the_laying_down(switch: bool) -> N
     options = ["options meditation_interleave"] if switch else []
     game = meditating("standing sailor quarry, tracker 3", *options)
     game.play("lay sailor", "farmer north 2")
-    assert game.points == 1
+    assert game.table.points == 1
     assert ("lay quarry" in game.legal) is switch
     if switch:
         game.play("lay quarry")
-        assert game.points == 3
+        assert game.table.points == 3
     else:
         with pytest.raises(IllegalAction):
             game.play("lay quarry")
@@ -89,7 +87,7 @@ def test_a42_a_cook_worker_is_handed_back_in_the_first_step_only(switch: bool) -
     game = meditating("tracker 3, contracts cook, cook 1", "river mahout", "points 2", *options)
     assert "lay cook" in game.legal
     game.play("farmer north 2")
-    assert game.points == 1
+    assert game.table.points == 1
     assert ("lay cook" in game.legal) is switch
 
 
@@ -97,9 +95,9 @@ def test_a42_secondary_actions_do_not_end_the_laying_down() -> None:
     """A-42: a favour action between two workers is no meditation action."""
     game = meditating("standing sailor quarry, favour 2")
     game.play("lay sailor", "favour 1", "take wood")
-    assert (game.points, game.Teal.goods) == (1, {"wood": 1})
+    assert (game.table.points, game["Teal"].goods) == (1, {"wood": 1})
     game.play("lay quarry")
-    assert game.points == 2
+    assert game.table.points == 2
 
 
 def test_a42_who_stands_up_after_an_action_is_not_laid_again() -> None:
@@ -107,7 +105,7 @@ def test_a42_who_stands_up_after_an_action_is_not_laid_again() -> None:
     game = meditating("standing sailor quarry, goods oil 1")
     game.play("lay sailor", "lay quarry", "farmer north 2", "oil")
     stand_up(game, "sailor")
-    assert (game.question, game.points, game.Teal.standing) == ("meditation", 1, ["sailor"])
+    assert (game.question, game.table.points, game["Teal"].standing) == ("meditation", 1, ["sailor"])
     assert answers(game, "lay") == set()
 
 
@@ -117,7 +115,7 @@ def test_a42_with_the_switch_he_is_laid_again_as_the_third_worker() -> None:
     game.play("lay sailor", "lay quarry", "farmer north 2", "oil")
     stand_up(game, "sailor")
     game.play("lay sailor")
-    assert game.points == 2 + 2 - 1 + 1
+    assert game.table.points == 2 + 2 - 1 + 1
 
 
 # ---------------------------------------------------------------- A-43
@@ -127,11 +125,11 @@ def test_a43_a_book_lets_workers_meditate_twice() -> None:
     """A-43: tracker on 3: 2 and 2, the Book stands both up, then 1 and 1."""
     game = meditating("standing sailor quarry, goods book 1, tracker 3")
     game.play("lay sailor", "lay quarry")
-    assert game.points == 4
+    assert game.table.points == 4
     game.play("use book")
     stand_up(game, "sailor", "quarry")
     assert lay_all(game) == [5, 6]
-    assert (game.Teal.lying, game.Teal.favour) == (["sailor", "quarry"], 1)
+    assert (game["Teal"].lying, game["Teal"].favour) == (["sailor", "quarry"], 1)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +149,7 @@ def test_a43_whatever_stands_a_worker_up_lets_him_meditate_again(boat: int, item
     answer(game, "stand", "stand quarry")
     answer(game, "stand", "done")
     game.play("lay quarry")
-    assert (game.points, game.Teal.lying) == (4, ["quarry"])
+    assert (game.table.points, game["Teal"].lying) == (4, ["quarry"])
 
 
 def test_a43_a_lying_worker_can_be_stood_up_first() -> None:
@@ -160,23 +158,23 @@ def test_a43_a_lying_worker_can_be_stood_up_first() -> None:
     game.play("oil")
     stand_up(game, "quarry")
     game.play("lay quarry")
-    assert game.points == 1
+    assert game.table.points == 1
 
 
 # ---------------------------------------------------------------- A-44
 
 
-def totals_in_every_order(game: Any) -> set[tuple[int, ...]]:
+def totals_in_every_order(game: AgraGame) -> set[tuple[int, ...]]:
     """The points after each worker, for every order in which all workers can be laid down."""
     offered = answers(game, "lay")
     if not offered:
-        done = not game.Teal.standing and not game.Teal.cook
+        done = not game["Teal"].standing and not game["Teal"].cook
         return {()} if done else set()
     found = set()
     for text in offered:
         after = game.copy()
         after.play(text)
-        found |= {(after.points, *rest) for rest in totals_in_every_order(after)}
+        found |= {(after.table.points, *rest) for rest in totals_in_every_order(after)}
     return found
 
 
@@ -190,7 +188,7 @@ def test_a44_a_cook_worker_goes_back_to_the_supply() -> None:
     """A-44: he is not laid down anywhere; both of them can go."""
     game = meditating("rupees 2, tracker 3, contracts cook, cook 2", "river mahout")
     game.play("lay cook", "lay cook")
-    assert (game.points, game.Teal.cook, game.Teal.workers, game.Teal.lying) == (4, 0, 10, [])
+    assert (game.table.points, game["Teal"].cook, game["Teal"].workers, game["Teal"].lying) == (4, 0, 10, [])
 
 
 def test_a44_workers_are_offered_in_board_order() -> None:
@@ -201,7 +199,7 @@ def test_a44_workers_are_offered_in_board_order() -> None:
     assert answers(game, "lay") == {"lay quarry"}
     game.play("lay quarry")
     assert answers(game, "lay") == set()
-    assert game.Teal.standing == ["architect"]
+    assert game["Teal"].standing == ["architect"]
 
 
 def test_a44_after_a_stand_up_the_order_begins_anew() -> None:
@@ -213,7 +211,7 @@ def test_a44_after_a_stand_up_the_order_begins_anew() -> None:
     stand_up(game, "trader")
     assert answers(game, "lay") == {"lay architect", "lay trader"}
     game.play("lay architect", "lay trader")
-    assert game.points == 3
+    assert game.table.points == 3
 
 
 def test_a44_any_other_answer_begins_the_order_anew() -> None:
@@ -224,7 +222,7 @@ def test_a44_any_other_answer_begins_the_order_anew() -> None:
     game.play("favour 3", "raise artisans", "take tile 1", "open tile 4")
     assert answers(game, "lay") == {"lay sailor"}
     game.play("lay sailor")
-    assert (game.points, game.Teal.lying) == (2, ["sailor", "trader"])
+    assert (game.table.points, game["Teal"].lying) == (2, ["sailor", "trader"])
 
 
 def test_a44_a_new_series_is_in_board_order_again() -> None:
@@ -297,4 +295,4 @@ def test_a46_the_tracker_itself_does_not_move() -> None:
     """A-46: counting down is only for this phase; the next one begins at the tracker again."""
     game = meditating("standing quarry trader, tracker 3")
     assert lay_all(game) == [2, 4]
-    assert game.Teal.tracker == 3
+    assert game["Teal"].tracker == 3

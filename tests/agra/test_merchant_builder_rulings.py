@@ -1,10 +1,8 @@
 """Rulings A-61 to A-69: the merchant, the Rupees he leaves behind, and the builder."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import DoabError, IllegalAction
 from tests.agra.steps import GOODS, acting, coins_lying, do_nothing, end_sailing, finish_turn, go_on, pay_materials
 
@@ -18,7 +16,7 @@ def built_but(*unbuilt: str) -> str:
     return "built " + " ".join(building for building in GOODS[4:] if building not in unbuilt)
 
 
-def site(goods: str, *clauses: str, building: str = "cement", pink: str = "rupees 2") -> Any:
+def site(goods: str, *clauses: str, building: str = "cement", pink: str = "rupees 2") -> AgraGame:
     """Teal has just placed a worker on the builder's site."""
     game = acting(goods, *clauses, f"builder {building}", pink=pink)
     game.play(f"place {building}")
@@ -36,9 +34,9 @@ def test_a61_the_peon_visits_the_merchant(posture: str) -> None:
     assert (game.to_move, game.question) == ("chance", "merchant")
     assert set(game.legal) == DIE
     game.play("die 1")
-    assert game.Teal.favour == 2
-    assert game.Teal.goods == {"sandstone": 2}
-    assert game.merchant == "woodcutter"
+    assert game["Teal"].favour == 2
+    assert game["Teal"].goods == {"sandstone": 2}
+    assert game.table.merchant == "woodcutter"
 
 
 def test_a61_no_merchant_no_favour() -> None:
@@ -46,8 +44,8 @@ def test_a61_no_merchant_no_favour() -> None:
     game = acting("rupees 2, lying quarry", "merchant woodcutter")
     game.play("peon quarry", "produce 2")
     finish_turn(game)
-    assert game.Teal.favour == 0
-    assert game.merchant == "woodcutter"
+    assert game["Teal"].favour == 0
+    assert game.table.merchant == "woodcutter"
 
 
 # ---------------------------------------------------------------- A-62
@@ -59,10 +57,10 @@ def test_a62_the_favour_cannot_be_spent_during_the_action() -> None:
     game.play("place quarry")
     assert game.question == "production"
     assert "favour 1" not in game.legal
-    assert game.Teal.favour == 0
+    assert game["Teal"].favour == 0
     game.play("produce 1")
     assert game.question == "merchant"
-    assert game.Teal.favour == 2
+    assert game["Teal"].favour == 2
     game.play("die 2")
     assert game.question == "after action"
     assert "favour 1" in game.legal
@@ -73,12 +71,12 @@ def test_a62_followers_bring_their_favour_first() -> None:
     game = acting("goods sandstone 1", "built cement", "merchant cement", pink="goods sandstone 1")
     game.play("place cement", "move 1")
     assert (game.to_move, game.question) == ("Pink", "follow")
-    assert game.Teal.favour == 0
+    assert game["Teal"].favour == 0
     game.play("follow")
     assert game.question == "merchant"
-    assert game.Teal.favour == 3
+    assert game["Teal"].favour == 3
     game.play("die 1")
-    assert game.merchant == "quarry"
+    assert game.table.merchant == "quarry"
 
 
 def test_a62_an_empty_action_is_a_visit_too() -> None:
@@ -87,7 +85,7 @@ def test_a62_an_empty_action_is_a_visit_too() -> None:
     game.play("place cement")
     do_nothing(game)
     game.play("die 1")
-    assert game.Teal.favour == 2
+    assert game["Teal"].favour == 2
 
 
 # ---------------------------------------------------------------- A-63
@@ -107,7 +105,7 @@ def test_a63_the_merchant_drops_rupees_on_passed_buildings(pips: int, end: str, 
     """A-63: 1 Rupee on every building passed, neither on the start nor on the end, two if passed twice."""
     game = acting("rupees 2", "merchant quarry")
     game.play("place quarry", "produce 0", f"die {pips}")
-    assert game.merchant == end
+    assert game.table.merchant == end
     assert coins_lying(game) == passed
 
 
@@ -116,7 +114,7 @@ def test_a63_with_the_switch_the_landing_counts(pips: int, end: str, passed: dic
     """A-63: `merchant_pays_landing` lays one more Rupee on the building where he stops."""
     game = acting("rupees 2", "merchant quarry", "options merchant_pays_landing")
     game.play("place quarry", "produce 0", f"die {pips}")
-    assert game.merchant == end
+    assert game.table.merchant == end
     assert coins_lying(game) == {**passed, end: passed.get(end, 0) + 1}
 
 
@@ -125,7 +123,7 @@ def test_a63_rupees_pile_up() -> None:
     game = acting("rupees 2", "merchant quarry", "coins woodcutter 1, cotton-farm 3")
     game.play("place quarry", "produce 0", "die 3")
     assert coins_lying(game) == {"woodcutter": 2, "turmeric-farm": 1, "cotton-farm": 3}
-    assert (game.Teal.rupees, game.Pink.rupees) == (2, 2)
+    assert (game["Teal"].rupees, game["Pink"].rupees) == (2, 2)
 
 
 # ---------------------------------------------------------------- A-64
@@ -140,7 +138,7 @@ def test_a64_from_the_tailor_back_to_the_quarry(pips: int, end: str, passed: dic
     game.play("place clothes")
     do_nothing(game)
     game.play(f"die {pips}")
-    assert game.merchant == end
+    assert game.table.merchant == end
     assert coins_lying(game) == (dict.fromkeys(PRODUCTION, 1) if passed is None else passed)
 
 
@@ -148,9 +146,9 @@ def test_a64_unbuilt_buildings_are_skipped() -> None:
     """A-64: column by column from the cotton farm over Paper and Statue, without a stop or a Rupee between them."""
     game = acting("rupees 2", "built paper statue", "merchant cotton-farm", "builder cement")
     game.play("place cotton-farm", "produce 0", "die 3")
-    assert game.merchant == "quarry"
+    assert game.table.merchant == "quarry"
     assert coins_lying(game) == {"paper": 1, "statue": 1}
-    assert game.builder == "cement"
+    assert game.table.builder == "cement"
 
 
 def test_a64_the_merchant_never_stands_on_a_construction_site() -> None:
@@ -167,8 +165,8 @@ def test_a65_rupees_are_taken_before_producing() -> None:
     game = acting("rupees 2", "coins quarry 2, woodcutter 1")
     game.play("place quarry")
     assert game.question == "production"
-    assert game.Teal.rupees == 4
-    assert game.Teal.goods == {}
+    assert game["Teal"].rupees == 4
+    assert game["Teal"].goods == {}
     assert coins_lying(game) == {"woodcutter": 1}
 
 
@@ -177,7 +175,7 @@ def test_a65_rupees_are_taken_from_an_opponents_building_too() -> None:
     game = acting("goods wood 1", "built paper", "coins paper 3", pink="rupees 2, standing paper")
     game.play("place paper")
     assert game.question == "processing"
-    assert (game.Teal.rupees, game.Pink.rupees) == (5, 2)
+    assert (game["Teal"].rupees, game["Pink"].rupees) == (5, 2)
     assert coins_lying(game) == {}
 
 
@@ -185,7 +183,7 @@ def test_a65_rupees_dropped_by_the_own_visit_come_too_late() -> None:
     """A-65: the merchant passes the quarry again after the placement: that Rupee stays there."""
     game = acting("rupees 2", "merchant quarry")
     game.play("place quarry", "produce 0", "die 6")
-    assert game.Teal.rupees == 2
+    assert game["Teal"].rupees == 2
     assert coins_lying(game)["quarry"] == 1
 
 
@@ -197,10 +195,10 @@ def test_a66_building_is_forced_and_free_processing_is_not() -> None:
     game = site("rupees 2", building="paper", pink="goods wood 1")
     do_nothing(game)
     assert (game.to_move, game.question) == ("chance", "builder")
-    assert "paper" in game.built
-    assert len(game.bonus_left) == 12
-    assert (game.Teal.rupees, game.Teal.workers, game.Teal.standing) == (2, 9, ["paper"])
-    assert game.Pink.goods == {"wood": 1}
+    assert "paper" in game.table.built
+    assert len(game.table.bonus_left) == 12
+    assert (game["Teal"].rupees, game["Teal"].workers, game["Teal"].standing) == (2, 9, ["paper"])
+    assert game["Pink"].goods == {"wood": 1}
 
 
 def test_a66_up_to_three_goods_and_followers() -> None:
@@ -208,9 +206,9 @@ def test_a66_up_to_three_goods_and_followers() -> None:
     game = site("goods wood 4", building="paper", pink="goods wood 1")
     assert set(game.legal) == {"move 0", "move 1", "move 2", "move 3"}
     game.play("move 3", "follow", "die 1")
-    assert game.Teal.goods == {"wood": 1, "paper": 3}
-    assert game.Pink.goods == {"paper": 1}
-    assert game.Teal.favour == 1
+    assert game["Teal"].goods == {"wood": 1, "paper": 3}
+    assert game["Pink"].goods == {"paper": 1}
+    assert game["Teal"].favour == 1
 
 
 def test_a66_building_materials_are_not_touched() -> None:
@@ -218,7 +216,7 @@ def test_a66_building_materials_are_not_touched() -> None:
     game = site("goods wood 4 cement 2 plank 1", building="oil")
     do_nothing(game)
     game.play("die 1")
-    assert game.Teal.goods == {"wood": 4, "cement": 2, "plank": 1}
+    assert game["Teal"].goods == {"wood": 4, "cement": 2, "plank": 1}
 
 
 def test_a66_takshaka_earns_nothing_at_the_builders_site() -> None:
@@ -226,7 +224,7 @@ def test_a66_takshaka_earns_nothing_at_the_builders_site() -> None:
     game = site("rupees 2, contracts takshaka", building="paper")
     do_nothing(game)
     game.play("die 1")
-    assert game.Teal.rupees == 2
+    assert game["Teal"].rupees == 2
 
 
 def test_a66_only_the_site_with_the_builder_is_open() -> None:
@@ -248,7 +246,7 @@ def test_a67_the_builder_counts_on_in_circles(pips: int, end: str) -> None:
     game = site("rupees 2", built_but("cement", "plank", "clothes"))
     do_nothing(game)
     game.play(f"die {pips}")
-    assert game.builder == end
+    assert game.table.builder == end
 
 
 @pytest.mark.parametrize(("pips", "end"), [(1, "dye"), (2, "cloth"), (3, "statue"), (6, "clothes")])
@@ -257,7 +255,7 @@ def test_a67_he_counts_from_the_building_just_built(pips: int, end: str) -> None
     game = site("rupees 2", building="paper")
     do_nothing(game)
     game.play(f"die {pips}")
-    assert game.builder == end
+    assert game.table.builder == end
 
 
 @pytest.mark.parametrize(("pips", "end"), [(1, "clothes"), (2, "plank"), (3, "oil")])
@@ -266,7 +264,7 @@ def test_a67_past_the_tailor_he_begins_again_at_the_first_tile(pips: int, end: s
     game = site("rupees 2", "built cement curry", building="painting")
     do_nothing(game)
     game.play(f"die {pips}")
-    assert game.builder == end
+    assert game.table.builder == end
 
 
 @pytest.mark.parametrize("pips", [1, 4, 6])
@@ -275,7 +273,7 @@ def test_a67_one_tile_left_is_where_he_goes(pips: int) -> None:
     game = site("rupees 2", built_but("cement", "oil"), building="oil")
     do_nothing(game)
     game.play(f"die {pips}")
-    assert game.builder == "cement"
+    assert game.table.builder == "cement"
 
 
 # ---------------------------------------------------------------- A-68
@@ -285,7 +283,7 @@ def test_a68_the_builder_leaves_with_the_last_building() -> None:
     """A-68: the twelfth building goes up: no roll, no builder."""
     game = site("rupees 2", built_but("clothes"), building="clothes")
     do_nothing(game)
-    assert game.builder is None
+    assert game.table.builder is None
     assert game.to_move != "chance"
     finish_turn(game)
     assert game.to_move == "Pink"
@@ -298,9 +296,9 @@ def test_a68_the_architect_may_build_the_last_one() -> None:
     pay_materials(game, "cement", "plank")
     game.play("bonus rupees+6")
     do_nothing(game)
-    assert game.builder is None
+    assert game.table.builder is None
     assert game.to_move != "chance"
-    assert game.Teal.standing == ["architect", "clothes"]
+    assert game["Teal"].standing == ["architect", "clothes"]
 
 
 def test_a68_pier_two_finds_no_builder() -> None:
@@ -315,8 +313,8 @@ def test_a68_pier_two_finds_no_builder() -> None:
     )
     game.play("place sailor", "deliver wood to cook")
     end_sailing(game)
-    assert game.boat == 2
-    assert game.builder is None
+    assert game.table.boat == 2
+    assert game.table.builder is None
     assert (game.to_move, game.question) == ("Teal", "influence")
 
 
@@ -327,7 +325,7 @@ def test_a69_build_process_follow_roll() -> None:
     """A-69: the building stands before processing, all followers are asked, then the die is rolled."""
     game = site("goods sandstone 2", "Gold: rupees 2", "Plum: goods sandstone 1", pink="goods sandstone 1")
     assert (game.to_move, game.question) == ("Teal", "processing")
-    assert "cement" in game.built
+    assert "cement" in game.table.built
     game.play("move 2")
     assert (game.to_move, game.question) == ("Pink", "follow")
     game.play("no")
@@ -335,9 +333,9 @@ def test_a69_build_process_follow_roll() -> None:
     game.play("follow")
     assert (game.to_move, game.question) == ("chance", "builder")
     assert set(game.legal) == DIE
-    assert game.Teal.favour == 1
+    assert game["Teal"].favour == 1
     game.play("die 2")
-    assert game.builder == "curry"
+    assert game.table.builder == "curry"
 
 
 def test_a69_the_new_site_is_for_the_next_player() -> None:
@@ -348,6 +346,6 @@ def test_a69_the_new_site_is_for_the_next_player() -> None:
     finish_turn(game)
     go_on(game, "meditation")
     assert (game.to_move, game.question) == ("Pink", "action")
-    assert game.builder == "brick"
+    assert game.table.builder == "brick"
     assert {"place brick", "place cement"} <= set(game.legal)
     assert "place plank" not in game.legal

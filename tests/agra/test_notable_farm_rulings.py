@@ -1,9 +1,8 @@
 """Rulings A-150 to A-153: Takshaka, Mahout, Khatib, French Trader and Dyer."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     about_to_win,
     answer,
@@ -18,7 +17,7 @@ from tests.agra.steps import (
 # ---------------------------------------------------------------- A-150
 
 
-def architect_of(goods: str, *clauses: str, contracts: str = "takshaka") -> Any:
+def architect_of(goods: str, *clauses: str, contracts: str = "takshaka") -> AgraGame:
     won = f", contracts {contracts}" if contracts else ""
     game = at_pier(1, "asks Teal: action", *clauses, Teal=f"goods {goods}{won}")
     game.play("place architect")
@@ -31,7 +30,7 @@ def test_a150_takshaka_adds_one_to_the_value_and_pays_one() -> None:
     game.play("build paper")
     pay_materials(game, "sandstone", "wood")
     game.play("bonus rupees+5")
-    assert (game.Teal.rupees, game.Teal.goods) == (2 + 1 + 5, {})
+    assert (game["Teal"].rupees, game["Teal"].goods) == (2 + 1 + 5, {})
     assert processing_buildings(game) == {"paper"}
 
 
@@ -46,7 +45,7 @@ def test_a150_a_material_that_takshaka_makes_superfluous_is_not_taken() -> None:
     game.play("build curry")
     pay_materials(game, "cement")
     assert game.question == "bonus"
-    assert game.Teal.goods == {"cement": 1}
+    assert game["Teal"].goods == {"cement": 1}
 
 
 def test_a150_a_paid_building_on_the_builders_site_counts() -> None:
@@ -57,7 +56,7 @@ def test_a150_a_paid_building_on_the_builders_site_counts() -> None:
     game.play("bonus favour+3")
     answer(game, "processing", "move 0")
     roll(game, "builder", 1)
-    assert (game.Teal.rupees, game.builder) == (2 + 1 + 3, "oil")
+    assert (game["Teal"].rupees, game.table.builder) == (2 + 1 + 3, "oil")
 
 
 def test_a150_mujtahida_pays_takshakas_rupee() -> None:
@@ -66,7 +65,7 @@ def test_a150_mujtahida_pays_takshakas_rupee() -> None:
     win(game, "mujtahida")
     game.play("bonus merchants+3")
     answer(game, "processing", "move 0")
-    assert game.Teal.rupees == 2 + 2 + 1 + 3
+    assert game["Teal"].rupees == 2 + 2 + 1 + 3
 
 
 def test_a150_the_builders_site_pays_nothing() -> None:
@@ -75,7 +74,7 @@ def test_a150_the_builders_site_pays_nothing() -> None:
     game.play("place curry")
     answer(game, "processing", "move 0")
     roll(game, "builder", 2)
-    assert (game.Teal.rupees, processing_buildings(game), game.builder) == (2, {"curry"}, "brick")
+    assert (game["Teal"].rupees, processing_buildings(game), game.table.builder) == (2, {"curry"}, "brick")
 
 
 def test_a150_the_event_of_pier_2_pays_nothing() -> None:
@@ -90,7 +89,7 @@ def test_a150_the_event_of_pier_2_pays_nothing() -> None:
     )
     game.play("place sailor", "deliver wood to cook")
     roll(game, "builder", 1)
-    assert (game.boat, processing_buildings(game), game.Teal.rupees) == (2, {"curry"}, 4)
+    assert (game.table.boat, processing_buildings(game), game["Teal"].rupees) == (2, {"curry"}, 4)
 
 
 # ---------------------------------------------------------------- A-151
@@ -108,11 +107,11 @@ def test_a151_one_more_even_of_nothing(key: str, space: str, good: str, farmers:
     """A-151: the farm yields 0, the notable 1; from an opening yield of 2 it becomes 3."""
     elsewhere = "merchant quarry" if space != "quarry" else "merchant woodcutter"
     game = at_pier(1, elsewhere, "asks Teal: action", Teal=f"contracts {key}, {farmers}")
-    assert game.Teal.output[good] == 0
+    assert game["Teal"].output[good] == 0
     game.play(f"place {space}")
     assert set(game.legal) == {"produce 0", "produce 1"}
     game.play("produce 1")
-    assert game.Teal.goods == {good: 1}
+    assert game["Teal"].goods == {good: 1}
     game = at_pier(1, elsewhere, "asks Teal: action", Teal=f"contracts {key}")
     game.play(f"place {space}")
     assert set(game.legal) == {f"produce {number}" for number in range(4)}
@@ -133,22 +132,22 @@ def test_a151_taking_a_basic_good_is_no_production(key: str, good: str) -> None:
     """A-151: the favour action brings one good, not two."""
     game = at_pier(1, "asks Teal: action", Teal=f"contracts {key}, favour 2")
     game.play("favour 1", f"take {good}")
-    assert game.Teal.goods == {good: 1}
+    assert game["Teal"].goods == {good: 1}
 
 
 # ---------------------------------------------------------------- A-152
 
 
-def french_trader_of(items: str, *clauses: str, asks: str = "asks Teal: action", also: str = "") -> Any:
+def french_trader_of(items: str, *clauses: str, asks: str = "asks Teal: action", also: str = "") -> AgraGame:
     return at_pier(2 if also else 1, asks, *clauses, Teal=f"{items}, contracts french_trader {also}".strip())
 
 
 def test_a152_the_third_marker_brings_5_and_the_cloth_1() -> None:
     """A-152: with the Portuguese Trader a Cloth as third marker is 1 + 5 Rupees; three markers come home."""
     game = french_trader_of("goods cloth 1, french 2", also="portuguese_trader")
-    assert game.Teal.markers == 19
+    assert game["Teal"].markers == 19
     game.play("french trader cloth")
-    assert (game.Teal.rupees, game.Teal.markers, game.Teal.french) == (2 + 1 + 5, 22, 0)
+    assert (game["Teal"].rupees, game["Teal"].markers, game["Teal"].french) == (2 + 1 + 5, 22, 0)
 
 
 @pytest.mark.parametrize("french", [0, 1])
@@ -156,9 +155,9 @@ def test_a152_the_first_two_markers_bring_nothing(french: int) -> None:
     """A-152: no payout, no influence, no question: he is no notable on the river."""
     game = french_trader_of(f"goods book 1, french {french}")
     game.play("french trader book")
-    assert (game.Teal.rupees, game.Teal.french, game.Teal.goods) == (2, french + 1, {})
+    assert (game["Teal"].rupees, game["Teal"].french, game["Teal"].goods) == (2, french + 1, {})
     assert (game.question, game.to_move) == ("action", "Teal")
-    assert game.Teal.influence == {"artisans": 0, "merchants": 0, "scholars": 0}
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 0, "scholars": 0}
 
 
 def test_a152_once_a_turn() -> None:
@@ -170,7 +169,7 @@ def test_a152_once_a_turn() -> None:
         assert quiet_turn(game) == name
     assert "french trader wood" in game.legal
     game.play("french trader wood")
-    assert game.Teal.french == 2
+    assert game["Teal"].french == 2
 
 
 def test_a152_a_good_worth_4_is_refused() -> None:
@@ -188,7 +187,7 @@ def test_a152_in_any_window_of_the_own_turn(asks: str) -> None:
 # ---------------------------------------------------------------- A-153
 
 
-def dyer_of(items: str, *clauses: str, boat: int = 1, also: str = "") -> Any:
+def dyer_of(items: str, *clauses: str, boat: int = 1, also: str = "") -> AgraGame:
     """Teal has the Dyer and stands on the woodcutter."""
     game = at_pier(boat, "asks Teal: action", *clauses, Teal=f"{items}, contracts dyer {also}".strip())
     game.play("place woodcutter")
@@ -203,7 +202,7 @@ def test_a153_two_of_three_wood_become_one_good_of_the_row(good: str) -> None:
     assert {"dye plank", "dye paper", "no"} <= set(game.legal)
     assert not {"dye book", "dye cement", "dye curry"} & set(game.legal)
     game.play(f"dye {good}")
-    assert game.Teal.goods == {"wood": 1, good: 1}
+    assert game["Teal"].goods == {"wood": 1, good: 1}
     assert game.question != "dyer"
 
 
@@ -214,7 +213,7 @@ def test_a153_the_value_is_the_current_one() -> None:
     assert {"dye book", "dye paper"} <= set(game.legal)
     assert "dye plank" not in game.legal
     game.play("dye book")
-    assert game.Teal.goods == {"book": 1}
+    assert game["Teal"].goods == {"book": 1}
 
 
 def test_a153_only_goods_just_produced() -> None:
@@ -222,7 +221,7 @@ def test_a153_only_goods_just_produced() -> None:
     game = dyer_of("goods wood 5")
     game.play("produce 1")
     assert game.question != "dyer"
-    assert game.Teal.goods == {"wood": 6}
+    assert game["Teal"].goods == {"wood": 6}
 
 
 def test_a153_one_exchange_a_production() -> None:
@@ -230,7 +229,7 @@ def test_a153_one_exchange_a_production() -> None:
     game = dyer_of("uncovered north 5, uncovered east 1")
     game.play("produce 4", "dye paper")
     assert game.question != "dyer"
-    assert game.Teal.goods == {"wood": 2, "paper": 1}
+    assert game["Teal"].goods == {"wood": 2, "paper": 1}
 
 
 def test_a153_the_mahouts_wood_counts_as_produced() -> None:
@@ -239,14 +238,14 @@ def test_a153_the_mahouts_wood_counts_as_produced() -> None:
     game.play("produce 2")
     assert game.question == "dyer"
     game.play("dye plank")
-    assert game.Teal.goods == {"plank": 1}
+    assert game["Teal"].goods == {"plank": 1}
 
 
 def test_a153_the_exchange_is_optional() -> None:
     """A-153: who declines keeps both."""
     game = dyer_of("rupees 2")
     game.play("produce 2", "no")
-    assert game.Teal.goods == {"wood": 2}
+    assert game["Teal"].goods == {"wood": 2}
 
 
 def test_a153_again_in_the_next_production() -> None:
@@ -255,4 +254,4 @@ def test_a153_again_in_the_next_production() -> None:
     game.play("produce 2", "dye paper", "use statue", "place turmeric-farm", "produce 2")
     assert game.question == "dyer"
     game.play("dye curry")
-    assert game.Teal.goods == {"paper": 1, "curry": 1}
+    assert game["Teal"].goods == {"paper": 1, "curry": 1}

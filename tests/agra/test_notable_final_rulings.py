@@ -40,8 +40,8 @@ def test_a160_the_painter_stands_three_and_raises_one() -> None:
         game.play(f"stand {space}")
     assert (game.question, set(game.legal)) == ("raise", {"raise artisans", "raise merchants", "raise scholars"})
     game.play("raise merchants")
-    assert (game.Teal.standing, game.Teal.lying) == (["sailor", "trader", "quarry", "woodcutter"], ["botanist"])
-    assert game.Teal.influence == {"artisans": 0, "merchants": 1, "scholars": 0}
+    assert (game["Teal"].standing, game["Teal"].lying) == (["sailor", "trader", "quarry", "woodcutter"], ["botanist"])
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 1, "scholars": 0}
 
 
 def test_a160_the_painter_may_stand_fewer() -> None:
@@ -49,7 +49,7 @@ def test_a160_the_painter_may_stand_fewer() -> None:
     game = about_to_win("painter", teal="lying trader botanist")
     win(game, "painter")
     game.play("done", "raise artisans")
-    assert (game.Teal.lying, game.Teal.influence["artisans"]) == (["trader", "botanist"], 1)
+    assert (game["Teal"].lying, game["Teal"].influence["artisans"]) == (["trader", "botanist"], 1)
 
 
 def test_a160_the_painters_step_can_bring_a_bonus() -> None:
@@ -59,7 +59,7 @@ def test_a160_the_painters_step_can_bring_a_bonus() -> None:
     game.play("raise scholars")
     assert game.question == "step bonus"
     game.play("take favour")
-    assert (game.Teal.influence["scholars"], game.Teal.favour) == (3, 1)
+    assert (game["Teal"].influence["scholars"], game["Teal"].favour) == (3, 1)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a160_sadr_closes_the_bowl_and_not_the_goods_own() -> None:
     bowls = ("cement", "plank", "curry", "oil", "brick", "paper", "dye", "cloth")
     assert (game.question, set(game.legal)) == ("bowl", {f"bowl {good}" for good in bowls})
     game.play("bowl curry")
-    assert (game.Teal.akbar, game.Teal.goods) == (["curry"], {"paper": 1, "curry": 1})
+    assert (game["Teal"].akbar, game["Teal"].goods) == (["curry"], {"paper": 1, "curry": 1})
     end_sailing(game)
     climb(game)
     go_to(game, "orders")
@@ -96,7 +96,7 @@ def test_a160_sadr_is_a_delivery() -> None:
     game = about_to_win("sadr_us_sudur", goods="paper 1", teal="contracts calligrapher")
     win(game, "sadr_us_sudur")
     game.play("gift paper", "bowl oil")
-    assert game.Teal.rupees == 2 + 2 + 1
+    assert game["Teal"].rupees == 2 + 2 + 1
 
 
 def test_a160_sadr_goes_by_current_values() -> None:
@@ -116,7 +116,7 @@ def test_a160_sadr_takes_a_basic_good_where_a_bowl_is_worth_as_little() -> None:
     win(game, "sadr_us_sudur")
     game.play("gift wood")
     answer(game, "bowl", "bowl dye")
-    assert game.Teal.akbar == ["dye"]
+    assert game["Teal"].akbar == ["dye"]
 
 
 def test_a160_sadr_needs_a_free_bowl_and_may_be_declined() -> None:
@@ -127,7 +127,7 @@ def test_a160_sadr_needs_a_free_bowl_and_may_be_declined() -> None:
     twin.play("gift paper")
     assert "bowl curry" not in twin.legal
     game.play("no")
-    assert (game.Teal.akbar, game.Teal.goods) == ([], {"paper": 1})
+    assert (game["Teal"].akbar, game["Teal"].goods) == ([], {"paper": 1})
 
 
 def test_a160_sadr_scores_each_marker_at_akbars_once_more() -> None:
@@ -144,7 +144,7 @@ def test_a161_level_4_brings_3_favour_at_once(key: str) -> None:
     """A-161: with the contract, before anything else is asked."""
     game = about_to_win(key, teal="favour 1")
     win(game, key)
-    assert game.Teal.favour == 1 + 3
+    assert game["Teal"].favour == 1 + 3
     assert [
         event.amount for event in game.events_since(0) if (event.what, event.from_) == ("favour", f"notable {key}")
     ] == [3]

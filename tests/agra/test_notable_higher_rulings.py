@@ -1,9 +1,8 @@
 """Rulings A-154 to A-158: Mujtahida, Muezzin, Caliph, English Trader, Mullah and Mosaic Maker."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     about_to_win,
     answer,
@@ -35,9 +34,9 @@ def test_a154_the_first_unbuilt_building_is_built_with_bonus_worker_and_processi
     game.play("move 2")
     assert (game.question, game.to_move) == ("follow", "Pink")
     game.play("follow")
-    assert (game.Teal.goods, game.Pink.goods) == ({"plank": 2}, {"plank": 1})
-    assert (game.Teal.rupees, game.Teal.favour) == (2 + 2 + 3, 1 + 1)
-    assert (game.Teal.standing, game.Teal.workers) == (["sailor", "plank"], 8)
+    assert (game["Teal"].goods, game["Pink"].goods) == ({"plank": 2}, {"plank": 1})
+    assert (game["Teal"].rupees, game["Teal"].favour) == (2 + 2 + 3, 1 + 1)
+    assert (game["Teal"].standing, game["Teal"].workers) == (["sailor", "plank"], 8)
 
 
 def test_a154_closest_to_the_corner_goes_column_by_column() -> None:
@@ -73,10 +72,10 @@ def test_a154_won_out_of_turn_the_followers_are_asked_from_the_turn_owner_on() -
         asked.append(game.to_move)
         game.play("follow")
     assert asked == ["Teal", "Pink", "Plum"]
-    assert (game.Gold.favour, game.Gold.rupees, game.Gold.locked) == (2 + 3, 2 + 3, 0)
-    assert game.Gold.goods == {"wood": 2, "plank": 1}
-    assert game.Gold.standing == ["plank"]
-    assert game.Teal.favour == 1
+    assert (game["Gold"].favour, game["Gold"].rupees, game["Gold"].locked) == (2 + 3, 2 + 3, 0)
+    assert game["Gold"].goods == {"wood": 2, "plank": 1}
+    assert game["Gold"].standing == ["plank"]
+    assert game["Teal"].favour == 1
 
 
 def test_a154_without_a_worker_in_supply_there_is_no_processing() -> None:
@@ -87,8 +86,8 @@ def test_a154_without_a_worker_in_supply_there_is_no_processing() -> None:
     game.play("bonus favour+3")
     assert game.question != "processing"
     assert processing_buildings(game) == {"cement", "plank", "curry"}
-    assert (game.Teal.rupees, game.Teal.workers, game.Teal.goods) == (0 + 2 + 3, 0, {"wood": 3})
-    assert "plank" not in game.Teal.standing
+    assert (game["Teal"].rupees, game["Teal"].workers, game["Teal"].goods) == (0 + 2 + 3, 0, {"wood": 3})
+    assert "plank" not in game["Teal"].standing
 
 
 def test_a154_the_builder_moves_on_if_he_stood_there() -> None:
@@ -97,7 +96,7 @@ def test_a154_the_builder_moves_on_if_he_stood_there() -> None:
     win(game, "mujtahida")
     game.play("bonus artisans+3", "move 1")
     roll(game, "builder", 3)
-    assert (game.builder, game.Teal.goods) == ("oil", {"cement": 1})
+    assert (game.table.builder, game["Teal"].goods) == ("oil", {"cement": 1})
 
 
 def test_a154_with_everything_built_she_builds_nothing() -> None:
@@ -105,7 +104,7 @@ def test_a154_with_everything_built_she_builds_nothing() -> None:
     game = about_to_win("mujtahida", ALL_TWELVE, "builder none", goods="wood 1")
     win(game, "mujtahida")
     assert game.question not in ("bonus", "processing")
-    assert (game.Teal.rupees, game.Teal.workers) == (4, 9)
+    assert (game["Teal"].rupees, game["Teal"].workers) == (4, 9)
 
 
 # ---------------------------------------------------------------- A-155
@@ -114,11 +113,11 @@ def test_a154_with_everything_built_she_builds_nothing() -> None:
 def test_a155_one_more_point_a_phase_with_any_point() -> None:
     """A-155: three workers at space 3 are 5 and 1 more; the extra point comes once, with the first."""
     game = at_pier(3, "asks Teal", Teal="contracts muezzin, tracker 3, standing sailor trader quarry")
-    assert game.points == 0
+    assert game.table.points == 0
     seen = []
     for space in ("sailor", "trader", "quarry"):
         game.play(f"lay {space}")
-        seen.append(game.points)
+        seen.append(game.table.points)
     assert seen == [3, 5, 6]
 
 
@@ -126,25 +125,25 @@ def test_a155_a_worker_of_the_cook_counts() -> None:
     """A-155: handed back at space 1 he is worth 1, and 1 more."""
     game = at_pier(3, "asks Teal", Teal="contracts muezzin cook, cook 1")
     game.play("lay cook")
-    assert game.points == 2
+    assert game.table.points == 2
 
 
 def test_a155_nobody_else_has_the_point() -> None:
     """A-155: Teal meditates without him; Pink's Muezzin is Pink's."""
     game = at_pier(3, "asks Teal", Teal="standing trader", Pink="contracts muezzin")
     game.play("lay trader")
-    assert game.points == 1
+    assert game.table.points == 1
 
 
 def test_a155_again_in_the_next_phase() -> None:
     """A-155: once a phase, not once a game."""
     game = at_pier(3, "asks Teal", Teal="contracts muezzin, standing trader sailor")
     game.play("lay sailor")
-    assert game.points == 2
+    assert game.table.points == 2
     for name in ("Teal", "Pink", "Gold", "Plum"):
         assert quiet_turn(game) == name
     game.play("lay trader")
-    assert game.points == 2
+    assert game.table.points == 2
 
 
 # ---------------------------------------------------------------- A-156
@@ -155,7 +154,7 @@ def test_a156_the_caliph_stands_one_worker_for_a_cotton_once_a_turn() -> None:
     game = at_pier(3, "asks Teal: action", Teal="contracts caliph, goods cotton 2, lying sailor trader")
     game.play("caliph")
     stand_up(game, "trader")
-    assert (game.Teal.standing, game.Teal.lying, game.Teal.goods) == (["trader"], ["sailor"], {"cotton": 1})
+    assert (game["Teal"].standing, game["Teal"].lying, game["Teal"].goods) == (["trader"], ["sailor"], {"cotton": 1})
     assert (game.question, "caliph" in game.legal) == ("action", False)
     for name in ("Teal", "Pink", "Gold", "Plum"):
         assert quiet_turn(game) == name
@@ -175,7 +174,7 @@ def test_a156_the_caliph_is_not_the_oil_and_curry_action() -> None:
     stand_up(game, "sailor")
     game.play("oil")
     answer(game, "stand", "stand trader")
-    assert (game.Teal.standing, game.Teal.goods) == (["sailor", "trader"], {})
+    assert (game["Teal"].standing, game["Teal"].goods) == (["sailor", "trader"], {})
 
 
 def test_a156_the_english_trader_swaps_goods_of_equal_current_value() -> None:
@@ -190,7 +189,7 @@ def test_a156_the_english_trader_swaps_goods_of_equal_current_value() -> None:
     wanted = ("wood", "cement", "plank", "oil", "brick", "dye", "cloth")
     assert (game.question, set(game.legal)) == ("good", {f"take {good}" for good in wanted})
     game.play("take wood")
-    assert game.Teal.goods == {"wood": 1, "paper": 1}
+    assert game["Teal"].goods == {"wood": 1, "paper": 1}
     assert not [text for text in game.legal if text.startswith("english trader")]
     for name in ("Teal", "Pink", "Gold", "Plum"):
         assert quiet_turn(game) == name
@@ -200,7 +199,7 @@ def test_a156_the_english_trader_swaps_goods_of_equal_current_value() -> None:
 # ---------------------------------------------------------------- A-157
 
 
-def mullah_of(items: str, *clauses: str, asks: str = "asks Teal: action", **others: str) -> Any:
+def mullah_of(items: str, *clauses: str, asks: str = "asks Teal: action", **others: str) -> AgraGame:
     return at_pier(3, asks, *clauses, Teal=f"{items}, contracts mullah", **others)
 
 
@@ -208,10 +207,10 @@ def test_a157_a_spend_of_2_becomes_1_and_that_one_is_locked() -> None:
     """A-157: own 2, pay 1; nothing comes back to the supply before the end of the turn."""
     game = mullah_of("favour 2")
     assert {"favour 1", "favour 1 with mullah"} <= set(game.legal)
-    before = game.Teal.markers
+    before = game["Teal"].markers
     game.play("favour 1 with mullah", "take wood")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.goods) == (1, 1, {"wood": 1})
-    assert game.Teal.markers == before - 1  # the Wood
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].goods) == (1, 1, {"wood": 1})
+    assert game["Teal"].markers == before - 1  # the Wood
 
 
 def test_a157_the_full_number_must_be_owned() -> None:
@@ -221,7 +220,7 @@ def test_a157_the_full_number_must_be_owned() -> None:
     assert not {"favour 3", "favour 3 with mullah"} & set(game.legal)
     game = mullah_of("favour 4")
     game.play("favour 3 with mullah", "raise scholars")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.influence["scholars"]) == (2, 1, 1)
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].influence["scholars"]) == (2, 1, 1)
 
 
 def test_a157_once_a_turn() -> None:
@@ -230,7 +229,7 @@ def test_a157_once_a_turn() -> None:
     game.play("favour 1 with mullah", "take wood")
     assert answers(game, "favour") == {"favour 2", "favour 3"}
     game.play("favour 3", "raise artisans")
-    assert game.Teal.favour == 9 - 1 - 3
+    assert game["Teal"].favour == 9 - 1 - 3
     for name in ("Teal", "Pink", "Gold", "Plum"):
         assert quiet_turn(game) == name
     assert "favour 1 with mullah" in game.legal
@@ -240,7 +239,7 @@ def test_a157_he_may_be_left_out() -> None:
     """A-157: the full price may be paid, and he is still there for the next action."""
     game = mullah_of("favour 5, goods cotton 1")
     game.play("favour 1", "take wood")
-    assert (game.Teal.favour, game.Teal.locked) == (3, 1)
+    assert (game["Teal"].favour, game["Teal"].locked) == (3, 1)
     assert {"favour 2", "favour 2 with mullah"} <= set(game.legal)
 
 
@@ -257,7 +256,7 @@ def test_a157_the_free_peon_costs_2() -> None:
     game = mullah_of("favour 3, tiles 14, standing trader")
     game.play("tile 14 with mullah")
     answer(game, "action", "peon trader")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.rupees) == (1, 1, 2)
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].rupees) == (1, 1, 2)
 
 
 def test_a157_the_additional_good_costs_1() -> None:
@@ -266,7 +265,7 @@ def test_a157_the_additional_good_costs_1() -> None:
     game.play("place cloth", "move 3")
     assert (game.question, set(game.legal)) == ("extra", {"extra", "extra with mullah", "no"})
     game.play("extra with mullah")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.goods) == (1, 1, {"cloth": 4})
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].goods) == (1, 1, {"cloth": 4})
 
 
 def test_a157_not_while_following() -> None:
@@ -277,7 +276,7 @@ def test_a157_not_while_following() -> None:
     game.play("place cloth", "move 1")
     assert (game.to_move, set(game.legal)) == ("Teal", {"follow", "follow twice", "no"})
     game.play("follow twice")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.goods) == (0, 1, {"cloth": 2})
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].goods) == (0, 1, {"cloth": 2})
 
 
 # ---------------------------------------------------------------- A-158
@@ -295,8 +294,8 @@ def test_a158_a_tile_from_the_pile_leaves_the_display_alone() -> None:
     game = about_to_win("mosaic_maker", "display 4 5 6")
     win(game, "mosaic_maker")
     game.play("take tile 9")
-    assert (game.Teal.tiles, game.display) == ([9], [4, 5, 6])
-    assert game.pile == [1, 2, 3, 7, 8, 10, 11, 12, 13, 14]
+    assert (game["Teal"].tiles, game.table.display) == ([9], [4, 5, 6])
+    assert game.table.pile == [1, 2, 3, 7, 8, 10, 11, 12, 13, 14]
 
 
 def test_a158_a_tile_from_the_display_is_replaced() -> None:
@@ -305,10 +304,10 @@ def test_a158_a_tile_from_the_display_is_replaced() -> None:
     win(game, "mosaic_maker")
     game.play("take tile 5")
     refill_display(game)
-    assert game.Teal.tiles == [5]
-    assert (len(game.display), len(game.pile)) == (3, 10)
-    assert {4, 6} <= set(game.display)
-    assert 5 not in {*game.display, *game.pile}
+    assert game["Teal"].tiles == [5]
+    assert (len(game.table.display), len(game.table.pile)) == (3, 10)
+    assert {4, 6} <= set(game.table.display)
+    assert 5 not in {*game.table.display, *game.table.pile}
 
 
 def test_a158_a_fourth_tile_is_given_back() -> None:
@@ -318,8 +317,8 @@ def test_a158_a_fourth_tile_is_given_back() -> None:
     game.play("take tile 9")
     assert (game.question, set(game.legal)) == ("give back", {f"give back tile {number}" for number in (1, 2, 3, 9)})
     game.play("give back tile 9")
-    assert game.Teal.tiles == [1, 2, 3]
-    assert 9 in game.pile
+    assert game["Teal"].tiles == [1, 2, 3]
+    assert 9 in game.table.pile
 
 
 @pytest.mark.parametrize(("favour", "price"), [(1, 1), (2, 3)])
@@ -328,7 +327,7 @@ def test_a158_points_for_favour_once_a_turn(favour: int, price: int) -> None:
     game = at_pier(3, "asks Teal", "points 6", Teal="contracts mosaic_maker")
     assert {"mosaic 1", "mosaic 2"} <= set(game.legal)
     game.play(f"mosaic {favour}")
-    assert (game.Teal.favour, game.points) == (favour, 6 - price)
+    assert (game["Teal"].favour, game.table.points) == (favour, 6 - price)
     assert not {"mosaic 1", "mosaic 2"} & set(game.legal)
 
 

@@ -1,9 +1,8 @@
 """Rulings A-146 to A-149: Portuguese Trader, Cook, Jagirdar and Sufi."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     about_to_win,
     answer,
@@ -16,7 +15,7 @@ from tests.agra.steps import (
 )
 
 
-def sailor_of(goods: str, *clauses: str, trader: bool = True) -> Any:
+def sailor_of(goods: str, *clauses: str, trader: bool = True) -> AgraGame:
     """Teal stands on the Sailor, with the Portuguese Trader if wanted; only level I can be served."""
     won = ", contracts portuguese_trader" if trader else ""
     game = at_pier(
@@ -38,11 +37,11 @@ def test_a146_two_wood_and_two_turmeric_are_five_deliveries() -> None:
     game.play("deliver brick to takshaka")
     assert "deliver wood to cook" not in game.legal
     assert "deliver wood to mahout" not in game.legal
-    assert game.Teal.goods == {"wood": 1}
+    assert game["Teal"].goods == {"wood": 1}
     end_sailing(game)
     climb(game)
-    assert game.Teal.rupees == 2 + 5
-    assert game.Teal.influence == {"artisans": 2, "merchants": 1, "scholars": 1}
+    assert game["Teal"].rupees == 2 + 5
+    assert game["Teal"].influence == {"artisans": 2, "merchants": 1, "scholars": 1}
 
 
 def test_a146_painting_and_curry_are_too_much() -> None:
@@ -61,7 +60,7 @@ def test_a146_a_painting_and_a_wood_are_exactly_four() -> None:
     game.play("pay painting")
     answer(game, "portuguese", "enough")
     end_sailing(game)
-    assert (game.Teal.rupees, game.Teal.goods) == (6, {"wood": 1})
+    assert (game["Teal"].rupees, game["Teal"].goods) == (6, {"wood": 1})
 
 
 def test_a146_goods_are_paid_in_board_order() -> None:
@@ -78,7 +77,7 @@ def test_a146_the_payment_counts_current_values() -> None:
     assert "pay wood" not in game.legal
     answer(game, "portuguese", "enough")
     end_sailing(game)
-    assert (game.Teal.rupees, game.Teal.goods) == (6, {"wood": 2})
+    assert (game["Teal"].rupees, game["Teal"].goods) == (6, {"wood": 2})
 
 
 def test_a146_one_may_stop_early_and_pays_only_once() -> None:
@@ -88,8 +87,8 @@ def test_a146_one_may_stop_early_and_pays_only_once() -> None:
     assert game.question == "sailor"
     assert "pay wood" not in game.legal
     game.play("deliver oil to cook", "deliver wood to mahout")
-    assert game.Teal.goods == {"wood": 1}
-    assert game.Teal.rupees == 4
+    assert game["Teal"].goods == {"wood": 1}
+    assert game["Teal"].rupees == 4
 
 
 def test_a146_without_the_trader_one_good_is_all() -> None:
@@ -106,13 +105,13 @@ def test_a146_the_payment_is_no_delivery() -> None:
     game.play("pay cloth")
     answer(game, "portuguese", "enough")
     end_sailing(game)
-    assert game.Teal.rupees == 4
+    assert game["Teal"].rupees == 4
 
 
 # ---------------------------------------------------------------- A-147
 
 
-def kicked_out(cook: int, *clauses: str, pose: str = "standing") -> Any:
+def kicked_out(cook: int, *clauses: str, pose: str = "standing") -> AgraGame:
     """Pink takes the quarry where Teal, who has the Cook, has a worker."""
     game = at_pier(1, "asks Pink: action", *clauses, Teal=f"contracts cook, cook {cook}, {pose} quarry")
     game.play("place quarry")
@@ -126,25 +125,25 @@ def test_a147_a_standing_worker_goes_to_the_cook_or_into_the_supply(cook: int) -
     game = kicked_out(cook)
     assert (game.question, game.to_move, set(game.legal)) == ("cook", "Teal", {"to cook", "to supply"})
     game.play("to cook")
-    assert (game.Teal.cook, game.Teal.workers, game.Teal.favour) == (cook + 1, workers, 1)
+    assert (game["Teal"].cook, game["Teal"].workers, game["Teal"].favour) == (cook + 1, workers, 1)
     assert (game.question, game.to_move) == ("production", "Pink")
     game = kicked_out(cook)
     game.play("to supply")
-    assert (game.Teal.cook, game.Teal.workers, game.Teal.favour) == (cook, workers + 1, 1)
+    assert (game["Teal"].cook, game["Teal"].workers, game["Teal"].favour) == (cook, workers + 1, 1)
 
 
 def test_a147_the_third_worker_goes_to_the_supply() -> None:
     """A-147: with two workers on the Cook nothing is asked."""
     game = kicked_out(2)
     assert (game.question, game.to_move) == ("production", "Pink")
-    assert (game.Teal.cook, game.Teal.workers, game.Teal.favour) == (2, 8, 1)
+    assert (game["Teal"].cook, game["Teal"].workers, game["Teal"].favour) == (2, 8, 1)
 
 
 def test_a147_a_lying_worker_goes_to_the_supply() -> None:
     """A-147: the Cook takes standing workers only, and a lying one brings no favour."""
     game = kicked_out(0, pose="lying")
     assert game.question == "production"
-    assert (game.Teal.cook, game.Teal.workers, game.Teal.favour) == (0, 10, 0)
+    assert (game["Teal"].cook, game["Teal"].workers, game["Teal"].favour) == (0, 10, 0)
 
 
 def test_a147_nobody_without_the_cook_is_asked() -> None:
@@ -152,16 +151,16 @@ def test_a147_nobody_without_the_cook_is_asked() -> None:
     game = at_pier(1, "asks Teal: action", Teal="contracts cook", Pink="standing quarry")
     game.play("place quarry")
     assert (game.question, game.to_move) == ("production", "Teal")
-    assert (game.Pink.workers, game.Pink.favour) == (10, 1)
+    assert (game["Pink"].workers, game["Pink"].favour) == (10, 1)
 
 
 def test_a147_workers_of_the_cook_meditate_as_if_laid_down() -> None:
     """A-147: at space 3 the two workers are worth 2 and 2 and go into the supply."""
     game = at_pier(1, "asks Teal", Teal="contracts cook, cook 2, tracker 3")
     game.play("lay cook")
-    assert (game.points, game.Teal.cook, game.Teal.workers) == (2, 1, 9)
+    assert (game.table.points, game["Teal"].cook, game["Teal"].workers) == (2, 1, 9)
     game.play("lay cook")
-    assert (game.points, game.Teal.cook, game.Teal.workers) == (4, 0, 10)
+    assert (game.table.points, game["Teal"].cook, game["Teal"].workers) == (4, 0, 10)
     assert "lay cook" not in game.legal
 
 
@@ -180,7 +179,7 @@ def test_a147_they_cannot_be_placed_from_the_card() -> None:
     spaces = "architect sailor trader botanist quarry woodcutter turmeric-farm cotton-farm"
     teal = f"contracts cook, cook 2, standing {spaces}"
     game = at_pier(1, "asks Teal: action", "builder cement", Teal=teal)
-    assert game.Teal.workers == 0
+    assert game["Teal"].workers == 0
     assert {text.split()[0] for text in game.legal} == {"peon"}
     game = at_pier(1, "asks Teal", "builder cement", Teal=teal)
     game.play("lay cook", "end meditation")
@@ -190,7 +189,7 @@ def test_a147_they_cannot_be_placed_from_the_card() -> None:
 # ---------------------------------------------------------------- A-148
 
 
-def jagirdar_of_pink(teal: str, pink: str, *clauses: str) -> Any:
+def jagirdar_of_pink(teal: str, pink: str, *clauses: str) -> AgraGame:
     """Teal is about to act at pier 3; the only contract of level II is the Jagirdar, and Pink has it."""
     river = "river sufi mahout cook caliph mullah painter"
     return at_pier(3, river, "asks Teal: action", *clauses, Teal=teal, Pink=f"{pink}, contracts jagirdar")
@@ -205,14 +204,14 @@ def test_a148_sailor_and_statue_sailor_ask_the_jagirdar_twice() -> None:
     game.play("deliver oil to cook")
     assert (game.question, game.to_move) == ("influence", "Pink")
     game.play("raise artisans")
-    assert (game.Pink.rupees, game.Teal.favour) == (3, 1)
+    assert (game["Pink"].rupees, game["Teal"].favour) == (3, 1)
     game.play("use statue", "peon sailor")
     do_nothing(game)
     assert (game.question, game.to_move) == ("jagirdar", "Pink")
     game.play("deliver cement to mahout", "raise merchants")
-    assert (game.Pink.rupees, game.Teal.favour, game.Teal.rupees) == (4, 2, 0)
-    assert game.Pink.influence == {"artisans": 1, "merchants": 1, "scholars": 0}
-    assert game.Pink.goods == {}
+    assert (game["Pink"].rupees, game["Teal"].favour, game["Teal"].rupees) == (4, 2, 0)
+    assert game["Pink"].influence == {"artisans": 1, "merchants": 1, "scholars": 0}
+    assert game["Pink"].goods == {}
 
 
 def test_a148_the_jagirdar_may_decline() -> None:
@@ -221,7 +220,7 @@ def test_a148_the_jagirdar_may_decline() -> None:
     game.play("place sailor")
     do_nothing(game)
     game.play("no")
-    assert (game.Teal.favour, game.Pink.goods, game.Pink.rupees) == (0, {"oil": 1}, 2)
+    assert (game["Teal"].favour, game["Pink"].goods, game["Pink"].rupees) == (0, {"oil": 1}, 2)
 
 
 def test_a148_the_jagirdar_comes_after_influence_and_overpay() -> None:
@@ -231,7 +230,7 @@ def test_a148_the_jagirdar_comes_after_influence_and_overpay() -> None:
     end_sailing(game)
     game.play("raise artisans")
     assert (game.question, game.to_move) == ("jagirdar", "Pink")
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (5, 1)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (5, 1)
     assert {"deliver oil to cook", "no"} <= set(game.legal)
 
 
@@ -247,7 +246,7 @@ def test_a148_the_boat_has_moved_before_the_jagirdar_is_asked() -> None:
     """A-148: Teal's contract takes the boat to pier 4; Pink may serve level III at once."""
     game = jagirdar_of_pink("goods oil 1", "goods painting 1", "delivered mullah brick Teal")
     game.play("place sailor", "deliver oil to mullah")
-    assert game.boat == 4
+    assert game.table.boat == 4
     end_sailing(game)
     climb(game)
     assert (game.question, game.to_move) == ("jagirdar", "Pink")
@@ -268,14 +267,14 @@ def test_a148_the_owners_own_sailor_has_two_free_deliveries() -> None:
     game.play("end sailing")
     climb(game)
     assert game.question != "jagirdar"
-    assert (game.Teal.rupees, game.Teal.favour) == (4, 0)
+    assert (game["Teal"].rupees, game["Teal"].favour) == (4, 0)
 
 
 def test_a148_unused_free_deliveries_pay_nothing() -> None:
     """A-148: an owner who delivers nothing has no Rupee from it."""
     game = at_pier(3, "river cook", "asks Teal: action", Teal="goods oil 1, contracts jagirdar")
     game.play("place sailor", "end sailing")
-    assert game.Teal.rupees == 2
+    assert game["Teal"].rupees == 2
 
 
 def test_a148_won_in_somebody_elses_sailor_he_reacts_at_once() -> None:
@@ -290,25 +289,25 @@ def test_a148_won_in_somebody_elses_sailor_he_reacts_at_once() -> None:
     )
     game.play("place sailor", "deliver plank to jagirdar")
     roll(game, "merchant", 1)
-    assert game.Pink.contracts == ["jagirdar"]
+    assert game["Pink"].contracts == ["jagirdar"]
     end_sailing(game)
     climb(game)
     assert (game.question, game.to_move) == ("jagirdar", "Pink")
     game.play("deliver oil to cook", "done")
-    assert game.Teal.favour == 2  # one for the Plank on the lost contract, one from the Jagirdar
-    assert game.Pink.rupees == 3
+    assert game["Teal"].favour == 2  # one for the Plank on the lost contract, one from the Jagirdar
+    assert game["Pink"].rupees == 3
 
 
 def test_a148_won_in_the_own_sailor_he_gives_a_free_delivery_at_once() -> None:
     """A-148: both deliveries are used when Teal wins him; one free delivery is left, and it pays nothing."""
     game = about_to_win("jagirdar", "river cook sufi jagirdar", goods="wood 1 oil 1 curry 1")
     game.play("place sailor", "pay wood", "deliver oil to cook", "deliver plank to jagirdar")
-    assert game.Teal.contracts == ["jagirdar"]
+    assert game["Teal"].contracts == ["jagirdar"]
     assert game.question == "sailor"
     assert "deliver curry to sufi" in game.legal
     game.play("end sailing")
     climb(game)
-    assert game.Teal.rupees == 2 + 1 + 2
+    assert game["Teal"].rupees == 2 + 1 + 2
 
 
 # ---------------------------------------------------------------- A-149
@@ -319,5 +318,5 @@ def test_a149_the_sufi_is_a_free_step_of_the_tracker(before: int, after: int) ->
     """A-149: one space up and no goods paid; on the last space nothing."""
     game = about_to_win("sufi", goods="turmeric 1 cotton 1 oil 1 painting 1", teal=f"tracker {before}")
     win(game, "sufi")
-    assert game.Teal.tracker == after
-    assert game.Teal.goods == {"turmeric": 1, "cotton": 1, "oil": 1, "painting": 1}
+    assert game["Teal"].tracker == after
+    assert game["Teal"].goods == {"turmeric": 1, "cotton": 1, "oil": 1, "painting": 1}

@@ -1,9 +1,8 @@
 """The twenty-four notables, one by one: what they do at once, for good, at the end, and for deliveries."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     LEVEL,
     about_to_win,
@@ -44,8 +43,8 @@ def delivery_bonus(key: str, good: str) -> list[int]:
     def earned(asks: str, *texts: str) -> int:
         game = at_pier(5, f"river {notable}", f"marked {order}", asks, Teal=teal)
         game.play(*texts)
-        assert good not in game.Teal.goods
-        return int(game.Teal.rupees)
+        assert good not in game["Teal"].goods
+        return int(game["Teal"].rupees)
 
     return [
         earned("asks Teal: orders", f"gift {good}"),
@@ -55,12 +54,12 @@ def delivery_bonus(key: str, good: str) -> list[int]:
     ]
 
 
-def owner(key: str, items: str, *clauses: str, asks: str = "asks Teal: action", **others: str) -> Any:
+def owner(key: str, items: str, *clauses: str, asks: str = "asks Teal: action", **others: str) -> AgraGame:
     """Teal owns a contract of level I or II and is asked."""
     return at_pier((1, 3)[LEVEL[key] - 1], asks, *clauses, Teal=f"{items}, contracts {key}", **others)
 
 
-def play(game: Any, *texts: str) -> Any:
+def play(game: AgraGame, *texts: str) -> AgraGame:
     """The same game after these answers."""
     game.play(*texts)
     return game
@@ -77,7 +76,7 @@ def test_a146_portuguese_trader() -> None:
     game.play("pay curry")
     answer(game, "portuguese", "enough")
     end_sailing(game)
-    assert game.Teal.rupees == 2 + 4
+    assert game["Teal"].rupees == 2 + 4
     assert delivery_bonus("portuguese_trader", "cloth") == [1, 1, 1, 1]
 
 
@@ -85,7 +84,7 @@ def test_a149_sufi() -> None:
     """A-149: at once: the tracker one space up. Curry pays 1."""
     game = about_to_win("sufi", teal="tracker 3")
     win(game, "sufi")
-    assert game.Teal.tracker == 4
+    assert game["Teal"].tracker == 4
     assert delivery_bonus("sufi", "curry") == [1, 1, 1, 1]
 
 
@@ -95,7 +94,7 @@ def test_a150_takshaka() -> None:
     game.play("place architect", "build oil")
     pay_materials(game, "cement")
     game.play("bonus favour+3")
-    assert (game.Teal.rupees, processing_buildings(game)) == (2 + 1 + 3, {"oil"})
+    assert (game["Teal"].rupees, processing_buildings(game)) == (2 + 1 + 3, {"oil"})
     assert "build oil" not in play(at_pier(1, "asks Teal: action", Teal="goods cement 1"), "place architect").legal
 
 
@@ -122,7 +121,7 @@ def test_a152_french_trader() -> None:
     game = owner("french_trader", "goods sandstone 1 book 1, french 2")
     assert answers(game, "french") == {"french trader sandstone", "french trader book"}
     game.play("french trader sandstone")
-    assert (game.Teal.rupees, game.Teal.french, game.Teal.markers) == (7, 0, 21)
+    assert (game["Teal"].rupees, game["Teal"].french, game["Teal"].markers) == (7, 0, 21)
     assert not answers(game, "french")
 
 
@@ -130,7 +129,7 @@ def test_a153_dyer() -> None:
     """A-153: lasting: two produced goods for one of their row. Dye pays 1."""
     game = owner("dyer", "rupees 2")
     game.play("place quarry", "produce 2", "dye brick")
-    assert game.Teal.goods == {"brick": 1}
+    assert game["Teal"].goods == {"brick": 1}
     assert delivery_bonus("dyer", "dye") == [1, 1, 1, 1]
 
 
@@ -138,10 +137,10 @@ def test_a147_cook() -> None:
     """A-147: lasting: two kicked-out workers wait on him and meditate from there. Oil pays 1."""
     game = owner("cook", "standing woodcutter, cook 1, tracker 2", asks="asks Pink: action")
     game.play("place woodcutter", "to cook")
-    assert (game.Teal.cook, game.Teal.favour) == (2, 1)
+    assert (game["Teal"].cook, game["Teal"].favour) == (2, 1)
     game = owner("cook", "cook 2, tracker 2", asks="asks Teal")
     game.play("lay cook", "lay cook")
-    assert (game.points, game.Teal.cook, game.Teal.workers) == (2 + 1, 0, 10)
+    assert (game.table.points, game["Teal"].cook, game["Teal"].workers) == (2 + 1, 0, 10)
     assert delivery_bonus("cook", "oil") == [1, 1, 1, 1]
 
 
@@ -152,20 +151,20 @@ def test_a155_muezzin() -> None:
     """A-155: lasting: 1 more meditation point in a phase with any."""
     game = owner("muezzin", "standing sailor trader, tracker 2", asks="asks Teal")
     game.play("lay sailor", "lay trader")
-    assert game.points == 2 + 1 + 1
+    assert game.table.points == 2 + 1 + 1
 
 
 def test_a148_jagirdar() -> None:
     """A-148: lasting: a second free delivery of one's own, and one in every Sailor of others, who gain 1 favour."""
     game = owner("jagirdar", "goods oil 1 wood 1 curry 1", "river cook sufi")
     game.play("place sailor", "deliver oil to cook", "deliver curry to sufi")
-    assert (game.Teal.rupees, game.Teal.goods) == (4, {"wood": 1})
+    assert (game["Teal"].rupees, game["Teal"].goods) == (4, {"wood": 1})
     assert not answers(game, "deliver")
     game = owner("jagirdar", "goods wood 1", "river cook", asks="asks Gold: action")
     game.play("place sailor")
     do_nothing(game)
     game.play("deliver wood to cook", "raise artisans")
-    assert (game.Teal.rupees, game.Teal.influence["artisans"], game.Gold.favour) == (3, 1, 1)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"], game["Gold"].favour) == (3, 1, 1)
 
 
 def test_a156_caliph() -> None:
@@ -173,7 +172,7 @@ def test_a156_caliph() -> None:
     game = owner("caliph", "goods cotton 2, lying quarry woodcutter")
     game.play("caliph")
     stand_up(game, "quarry")
-    assert (game.Teal.standing, game.Teal.goods, game.Teal.locked) == (["quarry"], {"cotton": 1}, 0)
+    assert (game["Teal"].standing, game["Teal"].goods, game["Teal"].locked) == (["quarry"], {"cotton": 1}, 0)
     assert "caliph" not in game.legal
 
 
@@ -181,7 +180,7 @@ def test_a179_calligrapher() -> None:
     """A-179: lasting: the Peon costs 1. Paper pays 1."""
     game = owner("calligrapher", "rupees 1, lying trader")
     game.play("peon trader")
-    assert (game.Teal.rupees, game.Teal.standing) == (0, ["trader"])
+    assert (game["Teal"].rupees, game["Teal"].standing) == (0, ["trader"])
     assert delivery_bonus("calligrapher", "paper") == [1, 1, 1, 1]
 
 
@@ -189,7 +188,7 @@ def test_a157_mullah() -> None:
     """A-157: once a turn: a favour action for 1 favour fewer. Brick pays 1."""
     game = owner("mullah", "favour 3, goods cotton 1")
     game.play("favour 2 with mullah", "process cotton to oil")
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.goods) == (1, 1, {"oil": 1})
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].goods) == (1, 1, {"oil": 1})
     assert delivery_bonus("mullah", "brick") == [1, 1, 1, 1]
 
 
@@ -199,7 +198,7 @@ def test_a156_english_trader() -> None:
     game.play("english trader clothes")
     assert set(game.legal) == {"take statue", "take book", "take painting"}
     game.play("take statue")
-    assert game.Teal.goods == {"statue": 1}
+    assert game["Teal"].goods == {"statue": 1}
     assert not answers(game, "english")
 
 
@@ -208,10 +207,10 @@ def test_a158_mosaic_maker() -> None:
     game = about_to_win("mosaic_maker", "display 1 2 3")
     win(game, "mosaic_maker")
     game.play("take tile 14")
-    assert (game.Teal.tiles, game.display) == ([14], [1, 2, 3])
+    assert (game["Teal"].tiles, game.table.display) == ([14], [1, 2, 3])
     game = at_pier(3, "asks Teal", "points 3", Teal="contracts mosaic_maker")
     game.play("mosaic 2")
-    assert (game.Teal.favour, game.points) == (2, 0)
+    assert (game["Teal"].favour, game.table.points) == (2, 0)
 
 
 # ---------------------------------------------------------------- level III
@@ -222,8 +221,8 @@ def test_a154_mujtahida() -> None:
     game = about_to_win("mujtahida", goods="sandstone 1")
     win(game, "mujtahida")
     game.play("bonus cover+2", "uncover west 5", "move 1")
-    assert (game.Teal.goods, game.Teal.rupees, game.Teal.covers) == ({"cement": 1}, 2 + 2 + 2, 7)
-    assert game.Teal.standing == ["sailor", "cement"]
+    assert (game["Teal"].goods, game["Teal"].rupees, game["Teal"].covers) == ({"cement": 1}, 2 + 2 + 2, 7)
+    assert game["Teal"].standing == ["sailor", "cement"]
     assert delivery_bonus("mujtahida", "statue") == [2, 2, 2, 2]
 
 
@@ -243,7 +242,7 @@ def test_a160_painter() -> None:
     game.play("stand trader", "stand quarry")
     answer(game, "stand", "done")
     game.play("raise scholars")
-    assert (game.Teal.lying, game.Teal.influence["scholars"]) == ([], 1)
+    assert (game["Teal"].lying, game["Teal"].influence["scholars"]) == ([], 1)
     assert delivery_bonus("painter", "painting") == [2, 2, 2, 2]
 
 
@@ -258,7 +257,7 @@ def test_a160_sadr_us_sudur() -> None:
     game = about_to_win("sadr_us_sudur", goods="book 1")
     win(game, "sadr_us_sudur")
     game.play("gift book", "bowl clothes")
-    assert (game.Teal.akbar, game.Teal.goods) == (["clothes"], {})
+    assert (game["Teal"].akbar, game["Teal"].goods) == (["clothes"], {})
     assert worth("sadr_us_sudur", "akbar curry paper brick") == 3
 
 
@@ -271,7 +270,7 @@ def favour_of(key: str) -> int:
     win(game, key)
     end_sailing(game)
     climb(game)
-    return int(game.Teal.favour)
+    return int(game["Teal"].favour)
 
 
 def test_a161_grand_mufti() -> None:

@@ -1,10 +1,8 @@
 """Rulings A-115 to A-124: Akbar, guild orders, the order limit and the top of the influence tracks."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import IllegalAction
 from tests.agra.steps import answer, answers, at_pier, end_sailing, finish_turn, go_on, go_to, markers_of, table
 
@@ -25,7 +23,7 @@ def test_a115_each_good_once_for_the_whole_table() -> None:
     )
     assert "gift curry" in game.legal
     game.play("gift curry")
-    assert (game.Teal.akbar, game.Teal.goods, game.Teal.markers) == (["curry"], {"curry": 1}, 20)
+    assert (game["Teal"].akbar, game["Teal"].goods, game["Teal"].markers) == (["curry"], {"curry": 1}, 20)
     finish_turn(game)
     go_on(game, "meditation")
     game.play("place woodcutter", "produce 0")
@@ -85,7 +83,7 @@ def test_a116_neutral_markers_count_for_the_limit(boat: int, orders: str, open_:
         Teal=f"goods {ARTISANS[3]}, artisans 1",
         Pink=pink,
     )
-    assert game.limit == (4 if boat == 3 else 3)
+    assert game.table.limit == (4 if boat == 3 else 3)
     assert ("order artisans" in game.legal) is open_
 
 
@@ -113,10 +111,10 @@ def test_a117_neutral_markers_fill_a_column_too() -> None:
         Teal=f"goods {ARTISANS[5]}, artisans 2, orders artisans 3 4",
         Pink=f"orders artisans 5, {TWO_PLAYERS_AT_PIER_5}",
     )
-    assert not game.ending
+    assert not game.table.ending
     game.play("order artisans")
-    assert (game.marked["artisans"], game.ending) == (7, 5)
-    assert (game.Teal.orders["artisans"], game.Teal.rupees) == ([3, 4, 6], 2 + 2)
+    assert (game.table.marked["artisans"], game.table.ending) == (7, 5)
+    assert (game["Teal"].orders["artisans"], game["Teal"].rupees) == ([3, 4, 6], 2 + 2)
 
 
 def test_a117_five_markers_do_not_end_the_game() -> None:
@@ -128,7 +126,7 @@ def test_a117_five_markers_do_not_end_the_game() -> None:
         Pink=TWO_PLAYERS_AT_PIER_5,
     )
     game.play("order artisans")
-    assert (game.marked["artisans"], game.ending) == (6, None)
+    assert (game.table.marked["artisans"], game.table.ending) == (6, None)
 
 
 def test_a117_four_players_fill_a_column_without_neutral_markers() -> None:
@@ -140,13 +138,13 @@ def test_a117_four_players_fill_a_column_without_neutral_markers() -> None:
         Gold="orders artisans 5 6",
     )
     game.play("order artisans")
-    assert (game.marked["artisans"], game.ending) == (7, 7)
+    assert (game.table.marked["artisans"], game.table.ending) == (7, 7)
 
 
 # ---------------------------------------------------------------- A-118
 
 
-def fulfil(teal: int, pink: int = 0, gold: int = 0) -> Any:
+def fulfil(teal: int, pink: int = 0, gold: int = 0) -> AgraGame:
     """Teal, on this step of the Artisans, has fulfilled their marked order in the order phase."""
     game = table(
         *("marked artisans 1", "round 3", "ending 4", "asks Teal: orders"),
@@ -162,15 +160,15 @@ def fulfil(teal: int, pink: int = 0, gold: int = 0) -> Any:
 def test_a118_the_leader_gets_the_full_reward_and_stays(step: int) -> None:
     """A-118: whoever is alone in front is paid the printed number and does not climb."""
     game = fulfil(step, pink=step - 1)
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (2 + REWARD[step - 1], step)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (2 + REWARD[step - 1], step)
 
 
 @pytest.mark.parametrize("step", range(1, 10))
 def test_a118_tied_for_the_lead_counts_as_leading(step: int) -> None:
     """A-118: with another marker on the same, highest step the reward is full and nobody climbs."""
     game = fulfil(step, pink=step)
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (2 + REWARD[step - 1], step)
-    assert game.Pink.influence["artisans"] == step
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (2 + REWARD[step - 1], step)
+    assert game["Pink"].influence["artisans"] == step
 
 
 # ---------------------------------------------------------------- A-119
@@ -181,27 +179,27 @@ def test_a119_everybody_else_gets_one_less_and_climbs(step: int) -> None:
     """A-119: behind another marker the reward of the own step less one is paid, then comes a step."""
     game = fulfil(step, pink=9)
     answer(game, "step bonus", "take favour")
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (2 + REWARD[step - 1] - 1, step + 1)
-    assert game.Teal.favour == {2: 1, 5: 2}.get(step, 0)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (2 + REWARD[step - 1] - 1, step + 1)
+    assert game["Teal"].favour == {2: 1, 5: 2}.get(step, 0)
 
 
 def test_a119_steps_three_two_two() -> None:
     """A-119: on 2 behind a marker on 3 and level with another on 2: reward 2 − 1, then step 3 with its bonus."""
     game = fulfil(2, pink=3, gold=2)
-    assert (game.question, game.Teal.influence["artisans"], game.Teal.rupees) == ("step bonus", 3, 2 + 1)
-    assert (game.Pink.influence["artisans"], game.Gold.influence["artisans"]) == (3, 2)
+    assert (game.question, game["Teal"].influence["artisans"], game["Teal"].rupees) == ("step bonus", 3, 2 + 1)
+    assert (game["Pink"].influence["artisans"], game["Gold"].influence["artisans"]) == (3, 2)
 
 
 def test_a119_leading_does_not_mean_the_top_of_the_track() -> None:
     """A-119: on step 3 of nine, but ahead of all others, the reward is full."""
     game = fulfil(3, pink=2, gold=1)
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (2 + 2, 3)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (2 + 2, 3)
 
 
 def test_a119_a_reward_of_one_less_one_is_nothing() -> None:
     """A-119: on step 1 behind somebody the order brings no Rupee, only the step."""
     game = fulfil(1, pink=2)
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (2, 2)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (2, 2)
 
 
 # ---------------------------------------------------------------- A-120
@@ -222,8 +220,8 @@ def test_a120_the_guild_marker_goes_to_the_next_free_order(marked: int, covered:
         Pink=f"orders artisans {covered}" if covered else "",
     )
     game.play("order artisans")
-    assert game.marked["artisans"] == expected
-    assert game.Teal.orders["artisans"] == [marked]
+    assert game.table.marked["artisans"] == expected
+    assert game["Teal"].orders["artisans"] == [marked]
 
 
 def test_a120_neutral_orders_are_skipped() -> None:
@@ -234,7 +232,7 @@ def test_a120_neutral_orders_are_skipped() -> None:
         Pink="",
     )
     game.play("order artisans")
-    assert game.marked["artisans"] == 4
+    assert game.table.marked["artisans"] == 4
 
 
 def test_a120_a_column_at_its_limit_still_moves_its_marker() -> None:
@@ -245,13 +243,13 @@ def test_a120_a_column_at_its_limit_still_moves_its_marker() -> None:
         Pink="orders artisans 1 2",
     )
     game.play("order artisans")
-    assert (game.marked["artisans"], game.limit) == (4, 3)
+    assert (game.table.marked["artisans"], game.table.limit) == (4, 3)
 
 
 def test_a120_the_marker_moves_before_the_reward() -> None:
     """A-120: when the step bonus of the order is asked the guild marker has moved."""
     game = fulfil(2, pink=3)
-    assert (game.question, game.marked["artisans"]) == ("step bonus", 2)
+    assert (game.question, game.table.marked["artisans"]) == ("step bonus", 2)
 
 
 # ---------------------------------------------------------------- A-121
@@ -295,9 +293,9 @@ def test_a121_the_conditions_of_an_order(teal: str, pink: str, row: int, offered
 def test_a122_two_goods_become_one_marker_on_the_order() -> None:
     """A-122: goods −2, supply +1, one marker on the order: all 22 are still there."""
     game = agra("Teal: goods cement 2 dye 1, artisans 1 | Pink: rupees 2 | marked artisans 1 | asks Teal: orders")
-    assert (game.Teal.markers, markers_of(game, "Teal")) == (19, 22)
+    assert (game["Teal"].markers, markers_of(game, "Teal")) == (19, 22)
     game.play("order artisans")
-    assert (game.Teal.goods, game.Teal.markers, game.Teal.orders["artisans"]) == ({"cement": 1}, 20, [1])
+    assert (game["Teal"].goods, game["Teal"].markers, game["Teal"].orders["artisans"]) == ({"cement": 1}, 20, [1])
     assert markers_of(game, "Teal") == 22
 
 
@@ -314,11 +312,11 @@ def test_a123_an_order_by_the_sailor_and_another_in_the_order_phase() -> None:
         " | marked merchants 1 | asks Teal: action"
     )
     game.play("place sailor", "pay turmeric", "order merchants")
-    assert game.Teal.rupees == 2 + 1
+    assert game["Teal"].rupees == 2 + 1
     end_sailing(game)
     go_to(game, "orders")
     game.play("order merchants")
-    assert (game.Teal.orders["merchants"], game.marked["merchants"], game.Teal.rupees) == ([1, 2], 3, 4)
+    assert (game["Teal"].orders["merchants"], game.table.marked["merchants"], game["Teal"].rupees) == ([1, 2], 3, 4)
 
 
 def test_a123_four_orders_of_one_guild_in_one_turn() -> None:
@@ -335,9 +333,9 @@ def test_a123_four_orders_of_one_guild_in_one_turn() -> None:
     game.play("tile 7", "order merchants")
     go_on(game, "after action")
     game.play("order merchants")
-    assert (game.Teal.orders["merchants"], game.marked["merchants"]) == ([1, 2, 3, 4], 5)
-    assert (game.Teal.rupees, game.Teal.goods) == (10 - 2 + 4 * 3, {})
-    assert game.Teal.influence["merchants"] == 4
+    assert (game["Teal"].orders["merchants"], game.table.marked["merchants"]) == ([1, 2, 3, 4], 5)
+    assert (game["Teal"].rupees, game["Teal"].goods) == (10 - 2 + 4 * 3, {})
+    assert game["Teal"].influence["merchants"] == 4
 
 
 def test_a123_the_limit_stops_the_next_order_of_the_turn() -> None:
@@ -389,15 +387,15 @@ def test_a124_a_notable_of_a_guild_at_the_top_gives_no_step() -> None:
     game.play("place sailor", "deliver oil to cook")
     end_sailing(game)
     assert game.question != "influence"
-    assert (game.Teal.rupees, game.Teal.influence["artisans"]) == (3, 9)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"]) == (3, 9)
 
 
 def test_a124_reaching_the_top_ends_the_game_after_the_next_round() -> None:
     """A-124: the last step sets the end once; nothing that follows moves it."""
     game = agra("Teal: artisans 8, merchants 8 | Pink: rupees 2 | round 3 | asks Teal: action")
-    assert not game.ending
+    assert not game.table.ending
     game.play("place architect", "raise artisans")
-    assert (game.Teal.influence["artisans"], game.ending) == (9, 4)
+    assert (game["Teal"].influence["artisans"], game.table.ending) == (9, 4)
     later = agra("Teal: artisans 8 | Pink: merchants 9 | round 4 | ending 4 | asks Teal: action")
     later.play("place architect", "raise artisans")
-    assert (later.Teal.influence["artisans"], later.ending) == (9, 4)
+    assert (later["Teal"].influence["artisans"], later.table.ending) == (9, 4)

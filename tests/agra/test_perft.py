@@ -7,9 +7,7 @@ When Teal's turn is over Pink is asked. All her workers are out and one of them 
 meditation and one main action, the forced Peon (A-58), and then keeps 0, 1 or 2 sandstone: 1 answer, then 3.
 """
 
-from typing import Any
-
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.kit import continuations, divide, perft
 
 PINK = "Pink: workers 0, lying quarry"
@@ -18,7 +16,7 @@ TABLE = f"merchant cotton-farm | {ALL_BOWLS}"
 EVERYTHING = "built cement plank curry oil brick paper dye cloth statue book painting clothes"
 
 
-def counts(game: Any, depths: int) -> list[int]:
+def counts(game: AgraGame, depths: int) -> list[int]:
     return [perft(game, depth) for depth in range(1, depths + 1)]
 
 
@@ -83,7 +81,7 @@ def test_a89_trader_giving_and_taking() -> None:
     assert exchanges(game) == 3 + 1 + 11 + 11 + 13
 
 
-def exchanges(game: Any) -> int:
+def exchanges(game: AgraGame) -> int:
     """All ways to give and take goods until the exchange is complete."""
     if game.question not in ("trader", "giving", "taking"):
         return 1
@@ -142,7 +140,7 @@ def test_a146_portuguese_payments() -> None:
     assert counts(game, 3) == [4, 8, 14]
 
 
-def meditating(options: str = "") -> Any:
+def meditating(options: str = "") -> AgraGame:
     """Three workers stand, and all of Teal's are out. Farmers on square 2 can go to 3 only, as 1 is covered."""
     farmers = ", ".join(f"farmer {side} 2" for side in ("north", "east", "south", "west"))
     return agra(

@@ -1,11 +1,10 @@
 """Rulings A-54 to A-60: where workers go, who is sent away, and the Peon."""
 
 import random
-from typing import Any
 
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core import Game
 from doab.core.errors import DoabError, IllegalAction
 from tests.agra.steps import acting, answer, coins_lying
@@ -18,7 +17,7 @@ TEN = [*CHARACTERS, *PRODUCTION, "cement", "plank"]
 PINKS_CONTRACTS = "contracts french_trader takshaka"
 
 
-def all_out(items: str = "rupees 2", *clauses: str, pink: str = "rupees 2") -> Any:
+def all_out(items: str = "rupees 2", *clauses: str, pink: str = "rupees 2") -> AgraGame:
     """All ten workers of Teal are on the board; Brick stands too."""
     return acting(f"{items}, standing {' '.join(TEN)}", *clauses, "built cement plank brick", pink=pink)
 
@@ -34,16 +33,16 @@ def test_a54_a_worker_comes_from_the_worker_supply() -> None:
     """A-54: placing takes one of the ten workers and leaves the 22 markers alone."""
     game = acting("rupees 2")
     game.play("place trader")
-    assert game.Teal.workers == 9
-    assert game.Teal.markers == 22
-    assert game.Teal.standing == ["trader"]
+    assert game["Teal"].workers == 9
+    assert game["Teal"].markers == 22
+    assert game["Teal"].standing == ["trader"]
 
 
 def test_a54_markers_do_not_replace_workers() -> None:
     """A-54: with no worker in supply nothing can be placed, though all 22 markers are free."""
     game = all_out()
-    assert game.Teal.markers == 22
-    assert game.Teal.workers == 0
+    assert game["Teal"].markers == 22
+    assert game["Teal"].workers == 0
     assert set(game.legal) == peons(*TEN)
 
 
@@ -51,8 +50,8 @@ def test_a54_a_worker_needs_no_marker() -> None:
     """A-54: with no marker in supply a worker is placed all the same."""
     game = acting("supply 0")
     game.play("place trader")
-    assert game.Teal.workers == 9
-    assert game.Teal.markers == 0
+    assert game["Teal"].workers == 9
+    assert game["Teal"].markers == 0
 
 
 # ---------------------------------------------------------------- A-55
@@ -62,9 +61,9 @@ def test_a55_a_newcomer_sends_an_opponent_away() -> None:
     """A-55: a space holds one worker; the opponent's goes back to its owner."""
     game = acting("rupees 2", pink="standing trader")
     game.play("place trader")
-    assert game.Teal.standing == ["trader"]
-    assert game.Pink.standing == []
-    assert game.Pink.workers == 10
+    assert game["Teal"].standing == ["trader"]
+    assert game["Pink"].standing == []
+    assert game["Pink"].workers == 10
 
 
 @pytest.mark.parametrize("posture", ["standing", "lying"])
@@ -107,22 +106,22 @@ def test_a56_favour_cook_rupees_action_in_this_order() -> None:
     game.play("place quarry")
     assert (game.to_move, game.question) == ("Pink", "cook")
     assert set(game.legal) == {"to cook", "to supply"}
-    assert game.Pink.favour == 1
-    assert game.Teal.rupees == 2
+    assert game["Pink"].favour == 1
+    assert game["Teal"].rupees == 2
     assert coins_lying(game) == {"quarry": 2}
     game.play("to cook")
-    assert (game.Pink.cook, game.Pink.workers) == (1, 9)
+    assert (game["Pink"].cook, game["Pink"].workers) == (1, 9)
     assert (game.to_move, game.question) == ("Teal", "production")
-    assert game.Teal.rupees == 4
+    assert game["Teal"].rupees == 4
     assert coins_lying(game) == {}
-    assert game.Teal.goods == {}
+    assert game["Teal"].goods == {}
 
 
 def test_a56_the_cook_may_be_declined() -> None:
     """A-56: the owner keeps the favour and takes the worker into her supply."""
     game = acting("rupees 2", pink="standing quarry, contracts cook")
     game.play("place quarry", "to supply")
-    assert (game.Pink.cook, game.Pink.workers, game.Pink.favour) == (0, 10, 1)
+    assert (game["Pink"].cook, game["Pink"].workers, game["Pink"].favour) == (0, 10, 1)
 
 
 @pytest.mark.parametrize(("tracker", "favour"), [(1, 1), (3, 1), (4, 2), (6, 2)])
@@ -130,9 +129,9 @@ def test_a56_the_owner_of_a_standing_worker_is_compensated(tracker: int, favour:
     """A-56: 1 favour, or 2 from the fourth meditation space on; the one who came pays nothing."""
     game = acting("favour 1", pink=f"standing quarry, tracker {tracker}")
     game.play("place quarry")
-    assert game.Pink.favour == favour
-    assert game.Pink.markers == 22 - favour
-    assert game.Teal.favour == 1
+    assert game["Pink"].favour == favour
+    assert game["Pink"].markers == 22 - favour
+    assert game["Teal"].favour == 1
 
 
 def test_a56_a_lying_worker_just_goes_home() -> None:
@@ -140,7 +139,7 @@ def test_a56_a_lying_worker_just_goes_home() -> None:
     game = acting("rupees 2", pink="lying quarry, contracts cook, tracker 4")
     game.play("place quarry")
     assert (game.to_move, game.question) == ("Teal", "production")
-    assert (game.Pink.favour, game.Pink.workers, game.Pink.cook) == (0, 10, 0)
+    assert (game["Pink"].favour, game["Pink"].workers, game["Pink"].cook) == (0, 10, 0)
 
 
 # ---------------------------------------------------------------- A-57
@@ -150,10 +149,10 @@ def test_a57_the_peon_stands_the_worker_up_for_two_rupees() -> None:
     """A-57: the lying worker on the Trader stands, 2 Rupees are gone, the supply is as before."""
     game = acting("rupees 2, lying trader")
     game.play("peon trader")
-    assert game.Teal.standing == ["trader"]
-    assert game.Teal.lying == []
-    assert game.Teal.rupees == 0
-    assert game.Teal.workers == 9
+    assert game["Teal"].standing == ["trader"]
+    assert game["Teal"].lying == []
+    assert game["Teal"].rupees == 0
+    assert game["Teal"].workers == 9
     assert game.question == "trader"
 
 
@@ -161,8 +160,8 @@ def test_a57_a_worker_that_stood_earns_no_favour() -> None:
     """A-57: using an own standing worker again gives no favour, not even far up the meditation track."""
     game = acting("rupees 5, standing trader, tracker 5")
     game.play("peon trader")
-    assert game.Teal.standing == ["trader"]
-    assert (game.Teal.rupees, game.Teal.favour) == (3, 0)
+    assert game["Teal"].standing == ["trader"]
+    assert (game["Teal"].rupees, game["Teal"].favour) == (3, 0)
 
 
 @pytest.mark.parametrize("rupees", [0, 1])
@@ -191,7 +190,7 @@ def test_a58_without_workers_the_peon_costs_what_one_has(rupees: int, left: int)
     game = all_out(f"rupees {rupees}")
     game.play("peon quarry")
     assert game.question == "production"
-    assert game.Teal.rupees == left
+    assert game["Teal"].rupees == left
 
 
 def test_a58_only_spaces_with_an_own_worker() -> None:
@@ -206,16 +205,16 @@ def test_a58_no_building_with_all_workers_out() -> None:
     game.play("peon architect")
     assert set(game.legal) == {"raise artisans", "raise merchants", "raise scholars", "skip"}
     game.play("raise scholars")
-    assert game.Teal.influence["scholars"] == 1
+    assert game["Teal"].influence["scholars"] == 1
 
 
 def test_a58_workers_on_the_cook_are_no_supply() -> None:
     """A-58: eight workers on the board and two on the Cook: the Peon is compulsory, for the one Rupee there is."""
     game = acting(f"rupees 1, contracts cook, cook 2, standing {' '.join(TEN[:8])}")
-    assert game.Teal.workers == 0
+    assert game["Teal"].workers == 0
     assert set(game.legal) == peons(*TEN[:8])
     game.play("peon quarry")
-    assert (game.Teal.rupees, game.Teal.cook, game.Teal.workers) == (0, 2, 0)
+    assert (game["Teal"].rupees, game["Teal"].cook, game["Teal"].workers) == (0, 2, 0)
 
 
 def test_a58_one_worker_in_supply_and_the_full_price_holds() -> None:
@@ -232,7 +231,7 @@ def test_a59_the_calligrapher_makes_the_peon_cost_one(rupees: int, left: int) ->
     """A-59: 1 Rupee instead of 2."""
     game = acting(f"rupees {rupees}, lying trader, contracts calligrapher", "boat 3", pink=PINKS_CONTRACTS)
     game.play("peon trader")
-    assert game.Teal.rupees == left
+    assert game["Teal"].rupees == left
 
 
 def test_a59_the_calligrapher_does_not_give_credit() -> None:
@@ -246,7 +245,7 @@ def test_a59_the_calligrapher_in_the_forced_case(rupees: int, left: int) -> None
     """A-59: all workers out: 1 Rupee, or nothing if there is none."""
     game = all_out(f"rupees {rupees}, contracts calligrapher", "boat 3", pink=PINKS_CONTRACTS)
     game.play("peon quarry")
-    assert game.Teal.rupees == left
+    assert game["Teal"].rupees == left
 
 
 def test_a59_tile_14_makes_the_peon_free() -> None:
@@ -256,23 +255,23 @@ def test_a59_tile_14_makes_the_peon_free() -> None:
     game.play("tile 14")
     assert set(game.legal) == peons("trader", "quarry")
     game.play("peon trader")
-    assert (game.Teal.rupees, game.Teal.favour, game.Teal.locked) == (0, 0, 1)
-    assert game.Teal.markers == 21
-    assert game.Teal.standing == ["trader", "quarry"]
+    assert (game["Teal"].rupees, game["Teal"].favour, game["Teal"].locked) == (0, 0, 1)
+    assert game["Teal"].markers == 21
+    assert game["Teal"].standing == ["trader", "quarry"]
 
 
 def test_a59_tile_14_saves_the_price_of_the_calligrapher_too() -> None:
     """A-59: the tile beats the Calligrapher: nothing is paid."""
     game = acting("rupees 4, favour 3, tiles 14, lying trader, contracts calligrapher", "boat 3", pink=PINKS_CONTRACTS)
     game.play("tile 14", "peon trader")
-    assert game.Teal.rupees == 4
+    assert game["Teal"].rupees == 4
 
 
 def test_a59_tile_14_works_in_the_forced_case() -> None:
     """A-59: all workers out, the last Rupee is kept."""
     game = all_out("rupees 1, favour 3, tiles 14")
     game.play("tile 14", "peon quarry")
-    assert (game.Teal.rupees, game.Teal.favour) == (1, 0)
+    assert (game["Teal"].rupees, game["Teal"].favour) == (1, 0)
 
 
 def test_a59_tile_14_works_for_a_statue_action() -> None:
@@ -280,8 +279,8 @@ def test_a59_tile_14_works_for_a_statue_action() -> None:
     game = acting("rupees 0, favour 3, tiles 14, goods statue 1, standing quarry", asks="Teal: after")
     assert "tile 14" not in game.legal
     game.play("use statue", "tile 14", "peon quarry", "produce 2")
-    assert game.Teal.goods == {"sandstone": 2}
-    assert game.Teal.rupees == 0
+    assert game["Teal"].goods == {"sandstone": 2}
+    assert game["Teal"].rupees == 0
 
 
 @pytest.mark.parametrize("asks", ["Teal", "Teal: after", "Teal: orders", "Teal: end"])
@@ -309,7 +308,7 @@ def test_a60_the_peon_and_rupees_on_the_building(clauses: tuple[str, ...], rupee
     game = acting("rupees 2, lying quarry", "coins quarry 2", *clauses)
     game.play("peon quarry")
     assert game.question == "production"
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
     assert coins_lying(game) == left
 
 
@@ -325,4 +324,4 @@ def test_a60_a_placed_worker_collects_with_either_setting() -> None:
         game = acting("rupees 2", "coins quarry 2", *clauses)
         game.play("place quarry")
         answer(game, "production", "produce 0")
-        assert game.Teal.rupees == 4
+        assert game["Teal"].rupees == 4

@@ -37,14 +37,14 @@ def test_a_position_can_be_pasted_back_and_played_on() -> None:
 
 def test_the_position_of_another_edition() -> None:
     tables = {"price_tokens": {"faces": [[1, 3], [2, 3], [3, 4]]}}
-    game: Any = agra("Teal: | Pink: | prices 1 brick 3", edition=tables)
-    assert game.prices == {"brick": 3}
+    game = agra("Teal: | Pink: | prices 1 brick 3", edition=tables)
+    assert game.table.prices == {"brick": 3}
     assert digest(agra(str(game), edition=tables).state) == digest(game.state)
 
 
 def test_names_of_several_words() -> None:
-    game: Any = agra("Anna: | Anna Maria: rupees 5 | start Anna Maria | asks Anna: action | delivered cook oil Anna")
-    assert (game.start_player, game.to_move, game.question) == ("Anna Maria", "Anna", "action")
+    game = agra("Anna: | Anna Maria: rupees 5 | start Anna Maria | asks Anna: action | delivered cook oil Anna")
+    assert (game.table.start_player, game.to_move, game.question) == ("Anna Maria", "Anna", "action")
     assert digest(agra(str(game)).state) == digest(game.state)
     twice: Any = agra("Anna: | Anna twice: | delivered sufi curry Anna twice, cook oil Anna twice twice")
     assert "delivered sufi curry Anna twice, cook oil Anna twice twice" in str(twice)
@@ -65,56 +65,66 @@ def test_options_are_written_and_read(options: dict[str, object]) -> None:
 
 
 def test_what_is_left_out_is_as_after_set_up() -> None:
-    game: Any = agra("Teal: | Pink:")
-    for player in (game.Teal, game.Pink):
+    game = agra("Teal: | Pink:")
+    for player in (game["Teal"], game["Pink"]):
         assert (player.rupees, player.workers, player.markers, player.favour) == (2, 10, 22, 0)
         assert (player.tracker, player.covers, player.goods, player.tiles) == (1, 8, {}, [])
         assert set(player.influence.values()) == {0}
         assert set(player.farmers.values()) == {3}
-    assert (game.round, game.start_player, game.to_move, game.question) == (1, "Teal", "Teal", "action")
-    assert (game.boat, game.limit, game.merchant, game.builder) == (1, 3, "quarry", "cement")
-    assert (game.blocked, game.display, len(game.pile)) == ("deliver", [1, 2, 3], 11)
-    assert game.marked == {"artisans": 1, "merchants": 1, "scholars": 1}
-    assert len(game.river) == 10
+    assert (game.table.round, game.table.start_player, game.to_move, game.question) == (1, "Teal", "Teal", "action")
+    assert (game.table.boat, game.table.limit, game.table.merchant, game.table.builder) == (1, 3, "quarry", "cement")
+    assert (game.table.blocked, game.table.display, len(game.table.pile)) == ("deliver", [1, 2, 3], 11)
+    assert game.table.marked == {"artisans": 1, "merchants": 1, "scholars": 1}
+    assert len(game.table.river) == 10
     four: Any = agra("Teal: | Pink: | Gold: | Plum:")
-    assert len(four.river) == 14
+    assert len(four.table.river) == 14
 
 
 def test_items_of_a_player() -> None:
-    game: Any = agra(
+    game = agra(
         "Teal: rupees 9, favour 3, tracker 3, french 2, goods wood 4 cement 1, standing quarry sailor, lying trader"
         ", cook 1, artisans 2, merchants 3, contracts cook mullah, tiles 2 7, orders merchants 2 5, akbar curry paper"
         ", farmer north 2, uncovered north 5, used book, used tile 2 | Pink: uncovered all"
     )
-    teal = game.Teal
+    teal = game["Teal"]
     assert (teal.rupees, teal.favour, teal.tracker, teal.french, teal.cook) == (9, 3, 3, 2, 1)
     assert teal.goods == {"wood": 4, "cement": 1}
     assert (teal.standing, teal.lying, teal.workers) == (["sailor", "quarry"], ["trader"], 6)
     assert teal.influence == {"artisans": 2, "merchants": 3, "scholars": 0}
     assert (teal.contracts, teal.tiles) == (["cook", "mullah"], [2, 7])
     assert (teal.orders, teal.akbar) == ({"merchants": [2, 5]}, ["curry", "paper"])
-    assert (teal.farmers["north"], teal.covers, game.Pink.covers) == (2, 7, 0)
+    assert (teal.farmers["north"], teal.covers, game["Pink"].covers) == (2, 7, 0)
     assert (teal.used, teal.locked) == (["tile 2", "book"], 2)
     assert teal.markers == 22 - 3 - 2 - 5 - 2 - 2 - 2
 
 
 def test_clauses_of_the_table() -> None:
-    game: Any = agra(
+    game = agra(
         "Teal: | Pink: | round 4 | start Pink | ending 5 | boat 3 | built paper | merchant paper | builder oil"
         " | coins quarry 2, woodcutter 1 | prices 1 wood 2, 3 clothes 4 | blocked process | river cook jagirdar"
         " | delivered cook oil Teal, jagirdar dye Pink twice | neutral artisans 3, akbar curry | marked scholars 4"
         " | display 4 5 6 | pile 1 2 | gone artisans+3 rupees+6 | asks Pink: orders"
     )
-    assert (game.round, game.start_player, game.ending, game.boat, game.limit) == (4, "Pink", 5, 3, 4)
-    assert (game.merchant, game.builder, game.coins) == ("paper", "oil", {"quarry": 2, "woodcutter": 1})
-    assert (game.prices, game.blocked) == ({"wood": 2, "clothes": 4}, "process")
-    assert game.delivered["cook"] == [("oil", "Teal", 1), ("wood", None, 0)]
-    assert game.delivered["jagirdar"] == [("dye", "Pink", 2), ("plank", None, 0)]
-    assert game.neutral == {"artisans": [3], "akbar": ["curry"]}
-    assert game.marked == {"artisans": 1, "merchants": 1, "scholars": 4}
-    assert (game.display, game.pile) == ([4, 5, 6], [1, 2])
-    assert "artisans+3" not in game.bonus_left
-    assert len(game.bonus_left) == 10
+    assert (game.table.round, game.table.start_player, game.table.ending, game.table.boat, game.table.limit) == (
+        4,
+        "Pink",
+        5,
+        3,
+        4,
+    )
+    assert (game.table.merchant, game.table.builder, game.table.coins) == (
+        "paper",
+        "oil",
+        {"quarry": 2, "woodcutter": 1},
+    )
+    assert (game.table.prices, game.table.blocked) == ({"wood": 2, "clothes": 4}, "process")
+    assert game.table.delivered["cook"] == [("oil", "Teal", 1), ("wood", None, 0)]
+    assert game.table.delivered["jagirdar"] == [("dye", "Pink", 2), ("plank", None, 0)]
+    assert game.table.neutral == {"artisans": [3], "akbar": ["curry"]}
+    assert game.table.marked == {"artisans": 1, "merchants": 1, "scholars": 4}
+    assert (game.table.display, game.table.pile) == ([4, 5, 6], [1, 2])
+    assert "artisans+3" not in game.table.bonus_left
+    assert len(game.table.bonus_left) == 10
 
 
 @pytest.mark.parametrize(
@@ -244,3 +254,9 @@ def test_options_that_are_unknown_are_refused() -> None:
         agra("Teal: | Pink: | options ganga")
     with pytest.raises(OptionError, match="option “influence_cap” must be phase or action or turn"):
         agra("Teal: | Pink: | options influence_cap=year")
+
+
+def test_a_state_shows_itself_as_a_line_to_paste_back() -> None:
+    game = agra("Asha: rupees 7, standing quarry | Bram: rupees 12 | asks Bram: action")
+    assert repr(game.state) == f"<{game}>"
+    assert repr(agra(repr(game.state).strip("<>")).state) == repr(game.state)

@@ -1,9 +1,8 @@
 """Rulings A-95 to A-99: the Botanist, production, markers that run out, and processing."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from doab.core.errors import IllegalAction
 from tests.agra.steps import acting, answers, do_nothing, finish_turn, forfeit, go_on
 
@@ -13,14 +12,14 @@ FIRST_STEPS = {f"farmer {side} {square}" for side in SIDES for square in (2, 4)}
 LEVEL_ONE_WON = "contracts french_trader takshaka"
 
 
-def gardening(teal: str, *clauses: str) -> Any:
+def gardening(teal: str, *clauses: str) -> AgraGame:
     """Teal has placed a worker on the Botanist."""
     game = acting(teal, *clauses)
     game.play("place botanist")
     return game
 
 
-def step(game: Any, *texts: str) -> None:
+def step(game: AgraGame, *texts: str) -> None:
     """Move farmers: one or two steps, and no more."""
     game.play(*texts)
     if game.question == "second step":
@@ -40,7 +39,7 @@ def test_a95_no_cover_twice() -> None:
     """A-95: the two things must be different."""
     game = gardening("goods turmeric 1")
     game.play("uncover north 1")
-    assert game.Teal.covers == 7
+    assert game["Teal"].covers == 7
     assert set(game.legal) == {"study", "end gardening", *FIRST_STEPS}
     with pytest.raises(IllegalAction):
         game.play("uncover north 5")
@@ -60,9 +59,9 @@ def test_a95_two_different_ones_in_any_order(first: str, second: str) -> None:
     step(game, texts[second])
     assert game.question != "botanist"
     chosen = {first, second}
-    assert game.Teal.tracker == (2 if "study" in chosen else 1)
-    assert game.Teal.covers == (7 if "uncover" in chosen else 8)
-    assert game.Teal.farmers["east"] == (4 if "farmer" in chosen else 3)
+    assert game["Teal"].tracker == (2 if "study" in chosen else 1)
+    assert game["Teal"].covers == (7 if "uncover" in chosen else 8)
+    assert game["Teal"].farmers["east"] == (4 if "farmer" in chosen else 3)
 
 
 @pytest.mark.parametrize("texts", [(), ("uncover west 5",)])
@@ -72,7 +71,7 @@ def test_a95_fewer_are_allowed(texts: tuple[str, ...]) -> None:
     game.play(*texts, "end gardening")
     finish_turn(game)
     assert game.to_move == "Pink"
-    assert game.Teal.covers == 8 - len(texts)
+    assert game["Teal"].covers == 8 - len(texts)
 
 
 @pytest.mark.parametrize(
@@ -89,9 +88,9 @@ def test_a95_each_meditation_step_costs_its_printed_goods(space: int, goods: lis
     """A-95: exactly the goods between the two spaces go to the supply; one of them missing and there is no step."""
     game = gardening(f"tracker {space}, goods brick 1 {' '.join(f'{good} 1' for good in goods)}")
     game.play("study")
-    assert game.Teal.tracker == space + 1
-    assert game.Teal.goods == {"brick": 1}
-    assert game.Teal.markers == 21
+    assert game["Teal"].tracker == space + 1
+    assert game["Teal"].goods == {"brick": 1}
+    assert game["Teal"].markers == 21
     without = " ".join(f"{good} 1" for good in ["brick", *goods[1:]])
     assert "study" not in gardening(f"tracker {space}, goods {without}").legal
 
@@ -113,7 +112,7 @@ def test_a95_two_farmers_one_square_each_or_one_farmer_two() -> None:
     game.play("farmer north 2")
     assert set(game.legal) - {"farmer north 3"} == {"done", "farmer north 1", *others}
     game.play("farmer north 1")
-    assert game.Teal.farmers == {"north": 1, "east": 3, "south": 3, "west": 3}
+    assert game["Teal"].farmers == {"north": 1, "east": 3, "south": 3, "west": 3}
     assert answers(game, "farmer") == set()
 
 
@@ -121,8 +120,8 @@ def test_a95_two_farmers_move() -> None:
     """A-95: north and west one square each; every good on the way is counted anew."""
     game = gardening("rupees 2")
     game.play("farmer north 4", "farmer west 2")
-    assert game.Teal.farmers == {"north": 4, "east": 3, "south": 3, "west": 2}
-    assert game.Teal.output == {"sandstone": 4, "wood": 1, "cotton": 2, "turmeric": 1}
+    assert game["Teal"].farmers == {"north": 4, "east": 3, "south": 3, "west": 2}
+    assert game["Teal"].output == {"sandstone": 4, "wood": 1, "cotton": 2, "turmeric": 1}
     assert answers(game, "farmer") == set()
 
 
@@ -149,9 +148,9 @@ def test_a95_a_cover_removed_first_opens_the_way() -> None:
     """A-95: the cover on north 1 comes off, then the farmer walks there: Wood has the whole side but square 5."""
     game = gardening("rupees 2")
     game.play("uncover north 1", "farmer north 2", "farmer north 1")
-    assert game.Teal.farmers["north"] == 1
-    assert game.Teal.output["sandstone"] == 1
-    assert game.Teal.output["wood"] == 3 + 1
+    assert game["Teal"].farmers["north"] == 1
+    assert game["Teal"].output["sandstone"] == 1
+    assert game["Teal"].output["wood"] == 3 + 1
 
 
 def test_a95_two_favour_from_the_fourth_space() -> None:
@@ -161,7 +160,7 @@ def test_a95_two_favour_from_the_fourth_space() -> None:
     finish_turn(game)
     go_on(game, "meditation")
     game.play("place botanist")
-    assert game.Teal.favour == 2
+    assert game["Teal"].favour == 2
 
 
 # ---------------------------------------------------------------- A-96: production
@@ -173,8 +172,8 @@ def test_a96_fewer_goods_may_be_taken() -> None:
     game.play("place woodcutter")
     assert set(game.legal) == {f"produce {number}" for number in range(5)}
     game.play("produce 2")
-    assert game.Teal.goods == {"wood": 2}
-    assert game.Teal.markers == 20
+    assert game["Teal"].goods == {"wood": 2}
+    assert game["Teal"].markers == 20
 
 
 @pytest.mark.parametrize(
@@ -187,13 +186,13 @@ def test_a96_all_or_nothing_or_between(building: str, good: str) -> None:
         game.play(f"place {building}")
         assert set(game.legal) == {"produce 0", "produce 1", "produce 2"}
         game.play(f"produce {number}")
-        assert game.Teal.goods == ({good: number} if number else {})
+        assert game["Teal"].goods == ({good: number} if number else {})
 
 
 # ---------------------------------------------------------------- A-97: markers run out
 
 
-def three_favour() -> Any:
+def three_favour() -> AgraGame:
     """Pier 3 brings Teal 3 favour for 3 Cotton, but one marker is in supply; a lost contract has given 1 favour."""
     game = acting(
         "goods wood 2 cotton 3 plank 1, supply 1",
@@ -212,9 +211,9 @@ def test_a97_what_cannot_be_placed_is_forfeited() -> None:
     game = three_favour()
     assert set(game.legal) == {"free wood", "free cotton", "forfeit"}
     forfeit(game)
-    assert game.Teal.favour == 1 + 1
-    assert game.Teal.markers == 0
-    assert game.Teal.goods == {"wood": 2, "cotton": 3}
+    assert game["Teal"].favour == 1 + 1
+    assert game["Teal"].markers == 0
+    assert game["Teal"].goods == {"wood": 2, "cotton": 3}
 
 
 def test_a97_two_wood_freed_make_room_for_all_three() -> None:
@@ -224,8 +223,8 @@ def test_a97_two_wood_freed_make_room_for_all_three() -> None:
     assert (game.to_move, game.question) == ("Teal", "free")
     game.play("free wood")
     assert game.question != "free"
-    assert game.Teal.favour == 1 + 3
-    assert game.Teal.goods == {"cotton": 3}
+    assert game["Teal"].favour == 1 + 3
+    assert game["Teal"].goods == {"cotton": 3}
 
 
 def test_a97_one_freed_and_the_rest_forfeited() -> None:
@@ -233,11 +232,11 @@ def test_a97_one_freed_and_the_rest_forfeited() -> None:
     game = three_favour()
     game.play("free cotton")
     forfeit(game)
-    assert game.Teal.favour == 1 + 2
-    assert game.Teal.goods == {"wood": 2, "cotton": 2}
+    assert game["Teal"].favour == 1 + 2
+    assert game["Teal"].goods == {"wood": 2, "cotton": 2}
 
 
-def with_mullah() -> Any:
+def with_mullah() -> AgraGame:
     return acting("favour 2, goods cotton 1, supply 0, contracts mullah", "boat 3", pink=LEVEL_ONE_WON)
 
 
@@ -248,8 +247,8 @@ def test_a97_the_mullahs_only_marker_is_locked() -> None:
     assert game.question == "free"
     assert set(game.legal) == {"free cotton", "free favour", "forfeit"}
     game.play("free favour")
-    assert game.Teal.goods == {"wood": 1, "cotton": 1}
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.markers) == (0, 1, 0)
+    assert game["Teal"].goods == {"wood": 1, "cotton": 1}
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].markers) == (0, 1, 0)
 
 
 def test_a97_the_cost_is_paid_before_the_gain() -> None:
@@ -257,8 +256,8 @@ def test_a97_the_cost_is_paid_before_the_gain() -> None:
     game = with_mullah()
     game.play("favour 1", "take wood")
     assert game.question == "action"
-    assert game.Teal.goods == {"wood": 1, "cotton": 1}
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.markers) == (0, 1, 0)
+    assert game["Teal"].goods == {"wood": 1, "cotton": 1}
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].markers) == (0, 1, 0)
 
 
 def test_a97_a_good_for_a_good_needs_no_marker() -> None:
@@ -269,7 +268,7 @@ def test_a97_a_good_for_a_good_needs_no_marker() -> None:
         game.play("enough")
     game.play("take cotton")
     assert game.question != "free"
-    assert game.Teal.goods == {"cotton": 1}
+    assert game["Teal"].goods == {"cotton": 1}
 
 
 def test_a97_production_asks_too_and_not_for_the_same_kind() -> None:
@@ -278,7 +277,7 @@ def test_a97_production_asks_too_and_not_for_the_same_kind() -> None:
     game.play("place quarry", "produce 2")
     assert set(game.legal) == {"free cotton", "forfeit"}
     game.play("free cotton")
-    assert game.Teal.goods == {"sandstone": 3}
+    assert game["Teal"].goods == {"sandstone": 3}
 
 
 def test_a97_production_without_freeing() -> None:
@@ -286,7 +285,7 @@ def test_a97_production_without_freeing() -> None:
     game = acting("goods cotton 1, supply 1")
     game.play("place quarry", "produce 2")
     forfeit(game)
-    assert game.Teal.goods == {"sandstone": 1, "cotton": 1}
+    assert game["Teal"].goods == {"sandstone": 1, "cotton": 1}
 
 
 def test_a97_out_of_turn_the_gaining_player_is_asked() -> None:
@@ -295,7 +294,7 @@ def test_a97_out_of_turn_the_gaining_player_is_asked() -> None:
     game.play("place quarry")
     assert (game.to_move, game.question) == ("Pink", "free")
     game.play("free cotton")
-    assert (game.Pink.favour, game.Pink.goods) == (1, {"cotton": 4})
+    assert (game["Pink"].favour, game["Pink"].goods) == (1, {"cotton": 4})
     assert (game.to_move, game.question) == ("Teal", "production")
 
 
@@ -313,19 +312,19 @@ def test_a97_markers_that_serve_elsewhere_cannot_be_freed() -> None:
         assert set(game.legal) == {"forfeit"}
         forfeit(game)
     assert (game.to_move, game.question) == ("Teal", "production")
-    assert (game.Pink.favour, game.Pink.akbar, game.Pink.french) == (0, ["curry"], 1)
+    assert (game["Pink"].favour, game["Pink"].akbar, game["Pink"].french) == (0, ["curry"], 1)
 
 
 def test_a97_a_locked_marker_cannot_be_freed() -> None:
     """A-97: the marker of a used Book is out of reach until the end of the turn."""
     game = acting("goods cotton 1, supply 0, used book", "merchant quarry")
-    assert game.Teal.locked == 1
+    assert game["Teal"].locked == 1
     game.play("place quarry", "produce 0")
     assert game.question == "free"
     assert set(game.legal) == {"free cotton", "forfeit"}
     forfeit(game)
     game.play("die 1")
-    assert (game.Teal.favour, game.Teal.goods) == (0, {"cotton": 1})
+    assert (game["Teal"].favour, game["Teal"].goods) == (0, {"cotton": 1})
 
 
 # ---------------------------------------------------------------- A-98: no throwing away
@@ -345,7 +344,7 @@ def test_a98_a_gain_that_finds_no_marker_asks() -> None:
     game.play("place quarry")
     assert set(game.legal) == {"free cotton", "forfeit"}
     forfeit(game)
-    assert (game.Pink.favour, game.Pink.goods) == (0, {"cotton": 5})
+    assert (game["Pink"].favour, game["Pink"].goods) == (0, {"cotton": 5})
 
 
 def test_a98_a_follower_brings_the_question_to_the_actor() -> None:
@@ -355,7 +354,7 @@ def test_a98_a_follower_brings_the_question_to_the_actor() -> None:
     assert (game.to_move, game.question) == ("Teal", "free")
     assert set(game.legal) == {"free cotton", "free cement", "forfeit"}
     game.play("free cement")
-    assert (game.Teal.favour, game.Teal.goods) == (1, {"cotton": 1})
+    assert (game["Teal"].favour, game["Teal"].goods) == (1, {"cotton": 1})
 
 
 def test_a98_processing_needs_no_marker() -> None:
@@ -363,7 +362,7 @@ def test_a98_processing_needs_no_marker() -> None:
     game = acting("goods sandstone 3, supply 0", "built cement")
     game.play("place cement", "move 3")
     assert game.question != "free"
-    assert game.Teal.goods == {"cement": 3}
+    assert game["Teal"].goods == {"cement": 3}
 
 
 # ---------------------------------------------------------------- A-99: processing
@@ -377,7 +376,7 @@ def test_a99_none_to_three_goods(number: int, most: int) -> None:
     assert set(game.legal) == {f"move {count}" for count in range(most + 1)}
     game.play(f"move {most}")
     left = {"sandstone": number - most} if number > most else {}
-    assert game.Teal.goods == {**left, "cement": most}
+    assert game["Teal"].goods == {**left, "cement": most}
 
 
 def test_a99_no_goods_no_action() -> None:
@@ -388,8 +387,8 @@ def test_a99_no_goods_no_action() -> None:
     finish_turn(game)
     assert game.to_move == "Pink"
     assert game.question != "follow"
-    assert game.Teal.standing == ["cement"]
-    assert game.Pink.goods == {"sandstone": 2}
+    assert game["Teal"].standing == ["cement"]
+    assert game["Pink"].goods == {"sandstone": 2}
 
 
 def test_a99_processing_nothing_lets_nobody_follow() -> None:
@@ -397,8 +396,8 @@ def test_a99_processing_nothing_lets_nobody_follow() -> None:
     game = acting("goods sandstone 2", "built cement", pink="goods sandstone 2")
     game.play("place cement", "move 0")
     assert game.question != "follow"
-    assert game.Teal.goods == {"sandstone": 2}
-    assert game.Teal.favour == 0
+    assert game["Teal"].goods == {"sandstone": 2}
+    assert game["Teal"].favour == 0
 
 
 @pytest.mark.parametrize(
@@ -411,7 +410,7 @@ def test_a99_only_goods_along_the_arrow(building: str, goods: str) -> None:
     game.play(f"place {building}")
     assert answers(game, "move") <= {"move 0"}
     do_nothing(game)
-    assert building not in game.Teal.goods
+    assert building not in game["Teal"].goods
 
 
 def test_a99_the_architects_building_takes_up_to_three() -> None:
@@ -429,5 +428,5 @@ def test_a99_a_kick_out_is_reason_enough() -> None:
     game = acting("rupees 2", "built cement", pink="standing cement")
     game.play("place cement")
     do_nothing(game)
-    assert (game.Pink.favour, game.Pink.workers) == (1, 10)
-    assert game.Teal.standing == ["cement"]
+    assert (game["Pink"].favour, game["Pink"].workers) == (1, 10)
+    assert game["Teal"].standing == ["cement"]

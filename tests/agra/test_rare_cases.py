@@ -9,16 +9,16 @@ AT_THE_TOP = "artisans 9, merchants 9, scholars 9"
 
 
 def test_a107_without_display_and_pile_there_is_only_favour() -> None:
-    game: Any = agra("Teal: artisans 2 | Pink: | display none | pile none | asks Teal: action")
+    game = agra("Teal: artisans 2 | Pink: | display none | pile none | asks Teal: action")
     game.play("place architect", "raise artisans")
-    assert (game.Teal.influence["artisans"], game.Teal.favour) == (3, 1)
+    assert (game["Teal"].influence["artisans"], game["Teal"].favour) == (3, 1)
     assert game.to_move == "Pink"
 
 
 def test_a107_without_display_and_pile_the_mosaic_maker_brings_no_tile() -> None:
     game = about_to_win("mosaic_maker", "display none", "pile none")
     win(game, "mosaic_maker")
-    assert (game.question, game.Teal.tiles) == ("influence", [])
+    assert (game.question, game["Teal"].tiles) == ("influence", [])
 
 
 def test_a124_the_painter_raises_nothing_at_the_top() -> None:
@@ -28,14 +28,14 @@ def test_a124_the_painter_raises_nothing_at_the_top() -> None:
 
 
 def test_a124_a_painting_can_be_wasted_at_the_top() -> None:
-    game: Any = agra(f"Teal: goods painting 1, {AT_THE_TOP} | Pink: | round 4 | ending 5 | asks Teal: action")
+    game = agra(f"Teal: goods painting 1, {AT_THE_TOP} | Pink: | round 4 | ending 5 | asks Teal: action")
     game.play("use painting")
-    assert (game.question, game.Teal.goods, game.Teal.locked) == ("action", {}, 1)
+    assert (game.question, game["Teal"].goods, game["Teal"].locked) == ("action", {}, 1)
 
 
 def test_a124_a137_of_two_served_guilds_one_is_at_the_top() -> None:
     """The Cook is of the artisans, the Mahout of the merchants."""
-    game: Any = agra(
+    game = agra(
         "Teal: goods oil 1 cement 1 cotton 1, artisans 9 | Pink: | river cook mahout | round 4 | ending 5"
         " | asks Teal: action"
     )
@@ -46,7 +46,7 @@ def test_a124_a137_of_two_served_guilds_one_is_at_the_top() -> None:
 
 
 def test_a82_tile_6_delivers_one_good() -> None:
-    game: Any = agra("Teal: goods oil 2, favour 4, tiles 6 | Pink: | river cook | asks Teal: action")
+    game = agra("Teal: goods oil 2, favour 4, tiles 6 | Pink: | river cook | asks Teal: action")
     game.play("tile 6")
     assert game.legal == ["deliver oil to cook"]
     assert game.why_not("deliver oil twice to cook") == "A-82"
@@ -54,9 +54,7 @@ def test_a82_tile_6_delivers_one_good() -> None:
 
 def test_a166_tile_10_needs_another_good_of_the_same_value() -> None:
     """A Painting worth 4 has no equal; wood has."""
-    game: Any = agra(
-        "Teal: goods wood 1 painting 1, favour 3, tiles 10 | Pink: | prices 3 painting 4 | asks Teal: action"
-    )
+    game = agra("Teal: goods wood 1 painting 1, favour 3, tiles 10 | Pink: | prices 3 painting 4 | asks Teal: action")
     game.play("tile 10")
     assert game.legal == ["swap wood"]
     assert game.why_not("swap painting") == "A-166"
@@ -64,11 +62,11 @@ def test_a166_tile_10_needs_another_good_of_the_same_value() -> None:
 
 def test_a153_the_dyer_has_nothing_to_give_if_all_of_the_row_are_dear() -> None:
     """Cement and brick are worth 3 like a statue; two sandstone stay two sandstone."""
-    game: Any = agra(
+    game = agra(
         "Teal: contracts dyer | Pink: | prices 2 cement 3, 3 brick 3 | merchant cotton-farm | asks Teal: action"
     )
     game.play("place quarry", "produce 2")
-    assert (game.to_move, game.Teal.goods) == ("Pink", {"sandstone": 2})
+    assert (game.to_move, game["Teal"].goods) == ("Pink", {"sandstone": 2})
 
 
 def test_a130_a_pier_without_a_good_of_that_value_gives_nothing() -> None:
@@ -79,7 +77,7 @@ def test_a130_a_pier_without_a_good_of_that_value_gives_nothing() -> None:
     game.state.goods[3] = 2
     game.state.players[0].markers -= 2
     game.play("place sailor", "deliver cement to subadar")
-    assert game.boat == 5
+    assert game.table.boat == 5
     asked = []
     while game.question == "good":
         asked.append(game.to_move)

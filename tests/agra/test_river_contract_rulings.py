@@ -1,10 +1,8 @@
 """Rulings A-133 to A-139: contracts in mid-delivery, payouts, influence for deliveries, effects out of turn."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from tests.agra.steps import (
     LEVEL,
     answer,
@@ -32,16 +30,16 @@ def test_a133_a_level_that_opens_in_mid_action_can_be_served_at_once() -> None:
     game.play("place sailor", "pay curry")
     assert "deliver brick to mullah" not in game.legal
     game.play("deliver oil to cook")
-    assert (game.Teal.rupees, game.Teal.contracts, game.boat) == (2 + 2, ["cook"], 2)
+    assert (game["Teal"].rupees, game["Teal"].contracts, game.table.boat) == (2 + 2, ["cook"], 2)
     roll(game, "builder", 1)
     game.play("deliver brick to mullah")
-    assert game.Teal.rupees == 2 + 2 + 1
-    assert game.Teal.influence == {"artisans": 0, "merchants": 0, "scholars": 0}
+    assert game["Teal"].rupees == 2 + 2 + 1
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 0, "scholars": 0}
     end_sailing(game)
     assert set(game.legal) == {"raise artisans", "raise scholars", "done"}
     climb(game)
-    assert game.Teal.influence == {"artisans": 1, "merchants": 0, "scholars": 1}
-    assert game.Teal.rupees == 2 + 2 + 1 + 1
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 0, "scholars": 1}
+    assert game["Teal"].rupees == 2 + 2 + 1 + 1
 
 
 def test_a133_payout_card_effect_boat_event_and_influence_last() -> None:
@@ -52,21 +50,21 @@ def test_a133_payout_card_effect_boat_event_and_influence_last() -> None:
         Pink="contracts takshaka",
     )
     game.play("place sailor", "deliver sandstone to sufi")
-    assert (game.to_move, game.question, game.boat) == ("chance", "builder", 2)
-    assert (game.Teal.rupees, game.Teal.contracts, game.Teal.tracker) == (4, ["sufi"], 3)
-    assert game.Teal.influence["scholars"] == 0
+    assert (game.to_move, game.question, game.table.boat) == ("chance", "builder", 2)
+    assert (game["Teal"].rupees, game["Teal"].contracts, game["Teal"].tracker) == (4, ["sufi"], 3)
+    assert game["Teal"].influence["scholars"] == 0
     game.play("die 1")
     end_sailing(game)
     game.play("raise scholars")
-    assert game.Teal.influence["scholars"] == 1
+    assert game["Teal"].influence["scholars"] == 1
 
 
 def test_a133_the_winner_chooses_before_the_boat_moves() -> None:
     """A-133: the Mosaic Maker's tile is taken while the boat still lies at pier 2."""
     game = complete("mosaic_maker", 2)
-    assert (game.question, game.boat) == ("tile", 2)
+    assert (game.question, game.table.boat) == ("tile", 2)
     game.play("take tile 9")
-    assert (game.question, game.boat) == ("merchant", 3)
+    assert (game.question, game.table.boat) == ("merchant", 3)
 
 
 def test_a133_level_four_sets_the_end_and_the_action_goes_on() -> None:
@@ -77,9 +75,9 @@ def test_a133_level_four_sets_the_end_and_the_action_goes_on() -> None:
         Teal="goods oil 1 wood 1 turmeric 1",
     )
     game.play("place sailor", "pay turmeric", "deliver oil to grand_imam")
-    assert (game.boat, game.ending, game.Teal.favour, game.Teal.rupees) == (6, 6, 3, 2 + 3)
+    assert (game.table.boat, game.table.ending, game["Teal"].favour, game["Teal"].rupees) == (6, 6, 3, 2 + 3)
     game.play("deliver wood to cook")
-    assert game.Teal.rupees == 2 + 3 + 1
+    assert game["Teal"].rupees == 2 + 3 + 1
 
 
 # ---------------------------------------------------------------- A-134
@@ -101,7 +99,7 @@ def test_a134_all_markers_on_the_card_pay(boat: int, key: str, good: str, delive
     clauses = [text for text in (delivered, "asks Teal: action") if text]
     game = at_pier(boat, f"river {key} sufi", *clauses, Teal=f"goods {good} 1, rupees 0")
     game.play("place sailor", f"deliver {good} to {key}")
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 # ---------------------------------------------------------------- A-135
@@ -109,15 +107,15 @@ def test_a134_all_markers_on_the_card_pay(boat: int, key: str, good: str, delive
 
 def test_a135_two_slots_up_to_level_three_and_three_on_level_four() -> None:
     """A-135: every card asks for two kinds of goods, the cards of level IV for three."""
-    slots = {key: len(at_pier(1, f"river {key}", "asks Teal: action").delivered[key]) for key in LEVEL}
+    slots = {key: len(at_pier(1, f"river {key}", "asks Teal: action").table.delivered[key]) for key in LEVEL}
     assert slots == {key: (2, 2, 2, 3)[level - 1] for key, level in LEVEL.items()}
 
 
 def test_a135_the_mosaic_maker_is_complete_with_its_second_slot() -> None:
     """A-135: Dye and Cement are all that he wants."""
     game = complete("mosaic_maker", 2)
-    assert (game.Teal.contracts, game.Teal.rupees) == (["mosaic_maker"], 2 + 2)
-    assert "mosaic_maker" not in game.river
+    assert (game["Teal"].contracts, game["Teal"].rupees) == (["mosaic_maker"], 2 + 2)
+    assert "mosaic_maker" not in game.table.river
 
 
 # ---------------------------------------------------------------- A-136
@@ -130,12 +128,12 @@ def test_a136_a_contract_works_from_the_next_delivery_on() -> None:
         Teal="goods painting 2 turmeric 1",
     )
     game.play("place sailor", "pay turmeric", "deliver painting to painter")
-    assert game.Teal.rupees == 2 + 2
+    assert game["Teal"].rupees == 2 + 2
     answer(game, "stand", "done")
     game.play("raise artisans")
     everybody_takes_wood(game)
     game.play("deliver painting to sadr_us_sudur")
-    assert game.Teal.rupees == 2 + 2 + 1 + 2
+    assert game["Teal"].rupees == 2 + 2 + 1 + 2
 
 
 def test_a136_a_jagirdar_won_by_the_sailor_serves_in_that_very_action() -> None:
@@ -146,18 +144,18 @@ def test_a136_a_jagirdar_won_by_the_sailor_serves_in_that_very_action() -> None:
     )
     game.play("place sailor", "deliver brick to mullah", "pay wood", "deliver plank to jagirdar")
     roll(game, "merchant", 1)
-    assert (game.question, game.Teal.contracts) == ("sailor", ["jagirdar"])
+    assert (game.question, game["Teal"].contracts) == ("sailor", ["jagirdar"])
     game.play("deliver oil to cook")
     end_sailing(game)
     climb(game)
-    assert game.Teal.rupees == 2 + 1 + 2 + 1
-    assert game.Teal.influence == {"artisans": 1, "merchants": 1, "scholars": 1}
+    assert game["Teal"].rupees == 2 + 1 + 2 + 1
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 1, "scholars": 1}
 
 
 # ---------------------------------------------------------------- A-137
 
 
-def two_merchants_cards(items: str = "", *clauses: str) -> Any:
+def two_merchants_cards(items: str = "", *clauses: str) -> AgraGame:
     """Teal has served Mahout and the French Trader, both Merchants, in one Sailor action."""
     own = ", ".join(text for text in ("goods wood 1 sandstone 1 turmeric 1", items) if text)
     game = table("river mahout french_trader", *clauses, "asks Teal: action", Teal=own, Pink="")
@@ -173,7 +171,7 @@ def test_a137_two_notables_of_one_guild_give_two_steps() -> None:
     game = two_merchants_cards()
     game.play("raise merchants", "raise merchants")
     assert game.question != "influence"
-    assert game.Teal.influence == {"artisans": 0, "merchants": 2, "scholars": 0}
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 2, "scholars": 0}
 
 
 @pytest.mark.parametrize("steps", [0, 1])
@@ -182,7 +180,7 @@ def test_a137_steps_may_be_declined(steps: int) -> None:
     game = two_merchants_cards()
     game.play(*["raise merchants"] * steps, "done")
     assert game.question != "influence"
-    assert game.Teal.influence["merchants"] == steps
+    assert game["Teal"].influence["merchants"] == steps
 
 
 def test_a137_a_bonus_comes_between_two_steps() -> None:
@@ -191,27 +189,27 @@ def test_a137_a_bonus_comes_between_two_steps() -> None:
     game.play("raise merchants")
     assert game.question == "step bonus"
     game.play("take favour")
-    assert (game.question, game.Teal.favour) == ("influence", 1)
+    assert (game.question, game["Teal"].favour) == ("influence", 1)
     game.play("raise merchants")
-    assert game.Teal.influence["merchants"] == 4
+    assert game["Teal"].influence["merchants"] == 4
 
 
 def test_a137_a_card_that_was_completed_and_has_gone_still_counts() -> None:
     """A-137: Mahout leaves the river with the Wood; his step comes all the same."""
     game = two_merchants_cards("", "delivered mahout cement Teal")
-    assert (game.Teal.contracts, "mahout" in game.river) == (["mahout"], False)
+    assert (game["Teal"].contracts, "mahout" in game.table.river) == (["mahout"], False)
     game.play("raise merchants", "raise merchants")
-    assert game.Teal.influence["merchants"] == 2
+    assert game["Teal"].influence["merchants"] == 2
 
 
 def test_a137_a_lost_card_counts_for_its_loser() -> None:
     """A-137: the step belongs to whoever delivered, not to the winner of the contract."""
     game = agra("Teal: goods wood 1 | Pink: rupees 2 | river cook mahout | delivered cook oil Pink | asks Teal: action")
     game.play("place sailor", "deliver wood to cook")
-    assert (game.Pink.contracts, game.Teal.favour) == (["cook"], 1)
+    assert (game["Pink"].contracts, game["Teal"].favour) == (["cook"], 1)
     end_sailing(game)
     game.play("raise artisans")
-    assert (game.Teal.influence["artisans"], game.Pink.influence["artisans"]) == (1, 0)
+    assert (game["Teal"].influence["artisans"], game["Pink"].influence["artisans"]) == (1, 0)
 
 
 def test_a137_both_goods_of_one_card_give_one_step() -> None:
@@ -220,7 +218,7 @@ def test_a137_both_goods_of_one_card_give_one_step() -> None:
     game.play("place sailor", "pay turmeric", "deliver oil to cook", "deliver wood to cook")
     end_sailing(game)
     climb(game)
-    assert (game.Teal.influence["artisans"], game.Teal.rupees) == (1, 2 + 1 + 2)
+    assert (game["Teal"].influence["artisans"], game["Teal"].rupees) == (1, 2 + 1 + 2)
 
 
 def test_a137_the_player_chooses_the_order_of_the_steps() -> None:
@@ -247,13 +245,13 @@ def test_a137_the_cap_is_counted_for_each_deliverer() -> None:
     game.play("raise artisans", "deliver wood to cook")
     assert (game.to_move, game.question) == ("Pink", "influence")
     game.play("raise artisans")
-    assert (game.Teal.influence["artisans"], game.Pink.influence["artisans"]) == (1, 1)
+    assert (game["Teal"].influence["artisans"], game["Pink"].influence["artisans"]) == (1, 1)
 
 
 # ---------------------------------------------------------------- A-138
 
 
-def owner_of_subadar(phase: str, items: str) -> Any:
+def owner_of_subadar(phase: str, items: str) -> AgraGame:
     """Teal owns Subadar (2 Rupees for each Book delivered), one Book and no money."""
     return at_pier(
         *(5, "river grand_mufti cook", "marked artisans 2", f"asks Teal: {phase}"),
@@ -279,7 +277,7 @@ def test_a138_notable_order_akbar_and_french_trader_are_deliveries(
     """A-138: in these four places a Book counts as delivered and pays 2 Rupees more."""
     game = owner_of_subadar(phase, items)
     game.play(*path)
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 @pytest.mark.parametrize(
@@ -298,7 +296,7 @@ def test_a138_using_paying_selling_and_swapping_are_no_deliveries(
     """A-138: a Book that is used, paid to the Sailor, sold, swapped or traded brings no bonus."""
     game = owner_of_subadar("action", items)
     game.play(*path)
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 # ---------------------------------------------------------------- A-139
@@ -312,13 +310,13 @@ def test_a139_the_painter_won_in_the_turn_of_another() -> None:
         Pink="lying trader botanist quarry woodcutter",
     )
     game.play("place sailor", "deliver oil to painter")
-    assert (game.Pink.contracts, game.Teal.favour, game.Teal.rupees) == (["painter"], 1, 2 + 3)
+    assert (game["Pink"].contracts, game["Teal"].favour, game["Teal"].rupees) == (["painter"], 1, 2 + 3)
     assert game.to_move == "Pink"
     stand_up(game, "trader", "quarry", "woodcutter")
-    assert (game.Pink.standing, game.Pink.lying) == (["trader", "quarry", "woodcutter"], ["botanist"])
+    assert (game["Pink"].standing, game["Pink"].lying) == (["trader", "quarry", "woodcutter"], ["botanist"])
     assert (game.to_move, game.question) == ("Pink", "raise")
     game.play("raise scholars")
-    assert game.Pink.influence["scholars"] == 1
+    assert game["Pink"].influence["scholars"] == 1
     everybody_takes_wood(game)
     end_sailing(game)
     assert (game.to_move, game.question) == ("Teal", "influence")
@@ -330,7 +328,7 @@ def test_a139_the_sufi_advances_the_tracker_of_his_winner() -> None:
         "Teal: goods sandstone 1 | Pink: tracker 2 | river sufi mahout | delivered sufi curry Pink | asks Teal: action"
     )
     game.play("place sailor", "deliver sandstone to sufi")
-    assert (game.Pink.contracts, game.Pink.tracker, game.Teal.tracker) == (["sufi"], 3, 1)
+    assert (game["Pink"].contracts, game["Pink"].tracker, game["Teal"].tracker) == (["sufi"], 3, 1)
 
 
 def test_a139_the_mosaic_makers_tile_goes_to_the_winner() -> None:
@@ -340,9 +338,9 @@ def test_a139_the_mosaic_makers_tile_goes_to_the_winner() -> None:
         Teal="goods cement 1",
     )
     game.play("place sailor", "deliver cement to mosaic_maker")
-    assert (game.to_move, game.question, game.boat) == ("Pink", "tile", 2)
+    assert (game.to_move, game.question, game.table.boat) == ("Pink", "tile", 2)
     game.play("take tile 11")
-    assert (game.Pink.tiles, game.Teal.tiles) == ([11], [])
+    assert (game["Pink"].tiles, game["Teal"].tiles) == ([11], [])
     roll(game, "merchant", 1)
     assert game.to_move == "Teal"
 
@@ -355,7 +353,7 @@ def test_a139_the_sadrs_gift_is_skipped_without_a_good() -> None:
     )
     game.play("place sailor", "deliver brick to sadr_us_sudur")
     answer(game, "gift", "no")
-    assert (game.Pink.contracts, game.Pink.akbar) == (["sadr_us_sudur"], [])
+    assert (game["Pink"].contracts, game["Pink"].akbar) == (["sadr_us_sudur"], [])
     takes_a_good(game, "Teal", "sandstone")
 
 
@@ -367,5 +365,5 @@ def test_a139_three_favour_of_level_four_go_to_the_winner() -> None:
         Teal="goods oil 1",
     )
     game.play("place sailor", "deliver oil to grand_imam")
-    assert (game.Pink.favour, game.Gold.favour, game.Teal.favour) == (3, 1, 1)
-    assert (game.Pink.contracts, game.Pink.markers, game.ending) == (["grand_imam"], 19, 6)
+    assert (game["Pink"].favour, game["Gold"].favour, game["Teal"].favour) == (3, 1, 1)
+    assert (game["Pink"].contracts, game["Pink"].markers, game.table.ending) == (["grand_imam"], 19, 6)

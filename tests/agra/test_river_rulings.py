@@ -1,9 +1,8 @@
 """Rulings A-125 to A-132: available notables, the boat and what happens at its piers."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     answers,
     at_pier,
@@ -48,7 +47,7 @@ def test_a125_a_level_one_card_is_served_at_pier_five() -> None:
     game.play("place sailor", "deliver oil to cook")
     end_sailing(game)
     game.play("raise artisans")
-    assert (game.Teal.rupees, game.Teal.influence["artisans"], game.boat) == (3, 1, 5)
+    assert (game["Teal"].rupees, game["Teal"].influence["artisans"], game.table.boat) == (3, 1, 5)
 
 
 @pytest.mark.parametrize(("boat", "offered"), [(1, False), (2, True)])
@@ -70,32 +69,32 @@ def test_a126_the_first_contract_of_level_two_takes_the_boat_to_pier_three_only(
     """A-126: one contract of level II moves the boat by one pier."""
     game = complete("mullah", 2)
     roll(game, "merchant", 1)
-    assert (game.boat, game.limit) == (3, 4)
+    assert (game.table.boat, game.table.limit) == (3, 4)
 
 
 def test_a126_the_second_contract_of_level_two_takes_the_boat_to_pier_four() -> None:
     """A-126: the first one, won earlier, counts: two in all."""
     game = complete("mullah", 3, Pink="contracts caliph")
-    assert (game.boat, game.limit) == (4, 5)
+    assert (game.table.boat, game.table.limit) == (4, 5)
 
 
 @pytest.mark.parametrize(("key", "boat"), [("cook", 2), ("cook", 3), ("cook", 4), ("mullah", 4), ("mullah", 5)])
 def test_a126_contracts_of_lower_levels_move_nothing(key: str, boat: int) -> None:
     """A-126: a pier asks for its own level; further cards of lower levels leave the boat where it is."""
     game = complete(key, boat)
-    assert (game.to_move, game.boat, game.Teal.contracts) == ("Teal", boat, [key])
+    assert (game.to_move, game.table.boat, game["Teal"].contracts) == ("Teal", boat, [key])
 
 
 def test_a126_one_contract_of_level_one_is_not_enough() -> None:
     """A-126: the boat leaves the first pier with the second contract of level I."""
     game = complete("cook", 1)
-    assert (game.to_move, game.boat) == ("Teal", 1)
+    assert (game.to_move, game.table.boat) == ("Teal", 1)
 
 
 # ---------------------------------------------------------------- A-128
 
 
-def reach_pier_two(*clauses: str, **items: str) -> Any:
+def reach_pier_two(*clauses: str, **items: str) -> AgraGame:
     """Teal wins the Cook; Pink has won Takshaka: the boat goes to pier 2."""
     items.setdefault("Pink", "contracts takshaka")
     return complete("cook", 1, *clauses, **items)
@@ -105,15 +104,15 @@ def test_a128_the_last_construction_site_leaves_nothing_to_the_builder() -> None
     """A-128: the twelfth building goes up, the builder leaves, and no die is rolled."""
     built = "built cement plank curry oil brick paper dye cloth statue book painting"
     game = reach_pier_two(built, "builder clothes")
-    assert (game.to_move, game.boat, game.builder) == ("Teal", 2, None)
-    assert "clothes" in game.built
+    assert (game.to_move, game.table.boat, game.table.builder) == ("Teal", 2, None)
+    assert "clothes" in game.table.built
 
 
 def test_a128_without_a_builder_nothing_is_built() -> None:
     """A-128: with all buildings up the boat moves and nothing else happens."""
     built = "built cement plank curry oil brick paper dye cloth statue book painting clothes"
     game = reach_pier_two(built, "builder none")
-    assert (game.to_move, game.boat, game.builder, game.limit) == ("Teal", 2, None, 3)
+    assert (game.to_move, game.table.boat, game.table.builder, game.table.limit) == ("Teal", 2, None, 3)
 
 
 def test_a128_nobody_follows_and_nobody_is_paid() -> None:
@@ -121,9 +120,9 @@ def test_a128_nobody_follows_and_nobody_is_paid() -> None:
     game = reach_pier_two("builder cement", Pink="contracts takshaka, goods sandstone 2", Gold="goods sandstone 1")
     roll(game, "builder", 6)
     assert game.to_move == "Teal"
-    assert game.builder == "dye"
-    assert (game.Pink.rupees, game.Pink.goods, game.Gold.goods) == (2, {"sandstone": 2}, {"sandstone": 1})
-    assert (game.Teal.standing, len(game.bonus_left)) == (["sailor"], 12)
+    assert game.table.builder == "dye"
+    assert (game["Pink"].rupees, game["Pink"].goods, game["Gold"].goods) == (2, {"sandstone": 2}, {"sandstone": 1})
+    assert (game["Teal"].standing, len(game.table.bonus_left)) == (["sailor"], 12)
 
 
 # ---------------------------------------------------------------- A-129
@@ -136,7 +135,7 @@ def test_a129_the_merchant_drops_rupees_and_visits_nobody(landing: bool) -> None
     game = complete("mullah", 2, "merchant quarry", *options, Pink="standing quarry cotton-farm")
     roll(game, "merchant", 3)
     assert coins_lying(game) == {"woodcutter": 1, "turmeric-farm": 1, **({"cotton-farm": 1} if landing else {})}
-    assert (game.merchant, game.Pink.favour, game.Teal.favour) == ("cotton-farm", 0, 0)
+    assert (game.table.merchant, game["Pink"].favour, game["Teal"].favour) == ("cotton-farm", 0, 0)
 
 
 @pytest.mark.parametrize(("cotton", "favour"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
@@ -145,17 +144,17 @@ def test_a129_favour_for_cotton_up_to_three(cotton: int, favour: int) -> None:
     goods = f"goods cotton {cotton}" if cotton else ""
     game = complete("mullah", 2, Pink=goods, Gold="goods wood 5")
     roll(game, "merchant", 1)
-    assert (game.Pink.favour, game.Pink.goods.get("cotton", 0)) == (favour, cotton)
-    assert game.Gold.favour == 0
+    assert (game["Pink"].favour, game["Pink"].goods.get("cotton", 0)) == (favour, cotton)
+    assert game["Gold"].favour == 0
 
 
 # ---------------------------------------------------------------- A-130
 
 
-def reach_pier_five(*clauses: str, goods: str = "", **items: str) -> Any:
+def reach_pier_five(*clauses: str, goods: str = "", **items: str) -> AgraGame:
     """Teal wins Subadar with a Cement: the boat goes to pier 5 and everybody takes a good."""
     game = complete("subadar", 4, *clauses, goods=goods, **items)
-    assert game.boat == 5
+    assert game.table.boat == 5
     return game
 
 
@@ -166,7 +165,7 @@ def test_a130_the_value_is_the_current_one() -> None:
     takes_a_good(game, "Teal", "cotton")
     assert set(game.legal) == {"take wood", *(f"take {good}" for good in PROCESSED if good != "cement")}
     takes_a_good(game, "Pink", "wood")
-    assert game.Pink.goods == {"wood": 1, "cotton": 1}
+    assert game["Pink"].goods == {"wood": 1, "cotton": 1}
 
 
 def test_a130_two_cotton_or_more_give_a_good_worth_three() -> None:
@@ -183,7 +182,7 @@ def test_a130_without_a_free_marker_the_player_frees_one_or_forfeits() -> None:
     assert (game.to_move, game.question) == ("Pink", "free")
     assert set(game.legal) == {"free curry", "forfeit"}
     game.play("free curry")
-    assert game.Pink.goods == {"wood": 2, "curry": 1}
+    assert game["Pink"].goods == {"wood": 2, "curry": 1}
 
 
 # ---------------------------------------------------------------- A-131
@@ -194,9 +193,9 @@ def test_a131_only_the_luxury_action_pays_more_at_pier_six() -> None:
     own = "goods clothes 2 wood 1, rupees 0, favour 3, tiles 4"
     game = at_pier(6, "river cook mullah", "asks Teal: action", Teal=own)
     game.play("tile 4", "sell clothes")
-    assert game.Teal.rupees == 3
+    assert game["Teal"].rupees == 3
     game.play("use clothes")
-    assert game.Teal.rupees == 3 + 4
+    assert game["Teal"].rupees == 3 + 4
 
 
 def test_a131_every_player_sells_better_and_not_only_once() -> None:
@@ -210,7 +209,7 @@ def test_a131_every_player_sells_better_and_not_only_once() -> None:
     finish_turn(game)
     go_on(game, "meditation")
     game.play("use clothes")
-    assert (game.Teal.rupees, game.Pink.rupees) == (4, 4)
+    assert (game["Teal"].rupees, game["Pink"].rupees) == (4, 4)
 
 
 # ---------------------------------------------------------------- A-132
@@ -219,8 +218,8 @@ def test_a131_every_player_sells_better_and_not_only_once() -> None:
 def test_a132_tokens_go_home_and_can_be_placed_anew() -> None:
     """A-132: no good keeps a token; at the Trader all three are waiting again."""
     game = complete("mullah", 3, "prices 1 wood 2, 2 brick 3, 3 clothes 4", goods="statue 1", Pink="contracts caliph")
-    assert (game.boat, game.prices) == (4, {})
-    assert (game.value["wood"], game.value["brick"], game.value["clothes"]) == (1, 2, 3)
+    assert (game.table.boat, game.table.prices) == (4, {})
+    assert (game.table.value["wood"], game.table.value["brick"], game.table.value["clothes"]) == (1, 2, 3)
     end_sailing(game)
     climb(game)
     game.play("use statue", "place trader")

@@ -3,11 +3,10 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from typing import Any
 
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core import Game
 from tests.agra.steps import GUILD, GUILDS, LEVEL, NAMES, printed, setting_up
 
@@ -39,14 +38,14 @@ def guild_counts(keys: list[str]) -> list[int]:
     return sorted(counts[guild] for guild in GUILDS)
 
 
-def after_draw(names: tuple[str, ...], keys: list[str]) -> Any:
+def after_draw(names: tuple[str, ...], keys: list[str]) -> AgraGame:
     """A new game in which exactly these notables have been drawn so far."""
     game = setting_up(names, "notables")
     game.play(*drawn(keys))
     return game
 
 
-def draws_of(game: Any) -> list[str]:
+def draws_of(game: AgraGame) -> list[str]:
     """The notables that chance has drawn, in order."""
     return [step.action.text.split()[1] for step in game.steps if step.action.text.startswith("notable ")]
 
@@ -60,16 +59,16 @@ def test_a08_the_guilds_are_always_balanced(hundred: int) -> None:
     for seed in range(100 * hundred, 100 * hundred + 100):
         game = Game.new("agra", list(FOUR), options={}, seed=seed)
         game.settle()
-        assert guild_counts(game.river) == [4, 5, 5]
-        assert [len(of_level(game.river, level)) for level in (1, 2, 3, 4)] == [5, 4, 3, 2]
-        assert of_level(game.river, 4) == set(draws_of(game)[:2])
+        assert guild_counts(game.table.river) == [4, 5, 5]
+        assert [len(of_level(game.table.river, level)) for level in (1, 2, 3, 4)] == [5, 4, 3, 2]
+        assert of_level(game.table.river, 4) == set(draws_of(game)[:2])
 
 
 def test_a08_a_balanced_draw_stays() -> None:
     """A-08: with 5/5/4 at once nothing is drawn again."""
     game = after_draw(FOUR, THREE_OF_EACH_GUILD + BALANCED_FIRST_LEVEL)
     assert game.question == "start"
-    assert set(game.river) == {*THREE_OF_EACH_GUILD, *BALANCED_FIRST_LEVEL}
+    assert set(game.table.river) == {*THREE_OF_EACH_GUILD, *BALANCED_FIRST_LEVEL}
 
 
 def test_a08_an_unbalanced_draw_exchanges_level_one_first() -> None:
@@ -78,16 +77,16 @@ def test_a08_an_unbalanced_draw_exchanges_level_one_first() -> None:
     assert (game.to_move, game.question) == ("chance", "notables")
     assert {text.split()[1] for text in game.legal} == of_level(list(LEVEL), 1)
     game.settle()
-    assert set(THREE_OF_EACH_GUILD) <= set(game.river)
-    assert len(of_level(game.river, 1)) == 5
-    assert guild_counts(game.river) == [4, 5, 5]
+    assert set(THREE_OF_EACH_GUILD) <= set(game.table.river)
+    assert len(of_level(game.table.river, 1)) == 5
+    assert guild_counts(game.table.river) == [4, 5, 5]
     assert {LEVEL[key] for key in draws_of(game)[14:]} == {1}
 
 
-def redraws(game: Any, chance: Fraction, found: dict[frozenset[str], Fraction]) -> None:
+def redraws(game: AgraGame, chance: Fraction, found: dict[frozenset[str], Fraction]) -> None:
     """How likely each first level is that the rest of the draw can bring."""
     if game.question != "notables":
-        level_one = frozenset(of_level(game.river, 1))
+        level_one = frozenset(of_level(game.table.river, 1))
         found[level_one] = found.get(level_one, Fraction(0)) + chance
         return
     offers = game.state.offers()
@@ -118,9 +117,9 @@ def test_a08_level_two_is_freed_where_level_one_cannot_balance() -> None:
     game = after_draw(FOUR, above + second + BALANCED_FIRST_LEVEL)
     assert game.question == "notables"
     game.settle()
-    assert (of_level(game.river, 4), of_level(game.river, 3)) == (level_four, level_three)
-    assert guild_counts(game.river) == [4, 5, 5]
-    assert len(of_level(game.river, 2) & {"muezzin", "caliph", "mullah"}) < 2
+    assert (of_level(game.table.river, 4), of_level(game.table.river, 3)) == (level_four, level_three)
+    assert guild_counts(game.table.river) == [4, 5, 5]
+    assert len(of_level(game.table.river, 2) & {"muezzin", "caliph", "mullah"}) < 2
     assert {LEVEL[key] for key in draws_of(game)[14:]} == {1, 2}
 
 
@@ -135,9 +134,9 @@ def test_a08_level_three_is_freed_last_and_level_four_never() -> None:
     game = setting_up(FOUR, "notables", edition={"notables": rows})
     game.play(*drawn(["dewan", "court_artist", "mujtahida", "dutch_trader", "painter"]))
     game.settle()
-    assert of_level(game.river, 3) == {"mujtahida", "subadar", "sadr_us_sudur"}
-    assert of_level(game.river, 4) == {"dewan", "court_artist"}
-    assert [len(of_level(game.river, level)) for level in (1, 2)] == [5, 4]
+    assert of_level(game.table.river, 3) == {"mujtahida", "subadar", "sadr_us_sudur"}
+    assert of_level(game.table.river, 4) == {"dewan", "court_artist"}
+    assert [len(of_level(game.table.river, level)) for level in (1, 2)] == [5, 4]
 
 
 # ---------------------------------------------------------------- A-15
@@ -149,9 +148,9 @@ def test_a15_fewer_players_see_one_notable_less_of_each_level(names: tuple[str, 
     for seed in range(100):
         game = Game.new("agra", list(names), options={}, seed=seed)
         game.settle()
-        assert [len(of_level(game.river, level)) for level in (1, 2, 3, 4)] == [4, 3, 2, 1]
-        assert guild_counts(game.river) == [3, 3, 4]
-        assert of_level(game.river, 4) == set(draws_of(game)[:1])
+        assert [len(of_level(game.table.river, level)) for level in (1, 2, 3, 4)] == [4, 3, 2, 1]
+        assert guild_counts(game.table.river) == [3, 3, 4]
+        assert of_level(game.table.river, 4) == set(draws_of(game)[:1])
 
 
 def test_a15_the_piers_ask_for_as_many_contracts_as_ever() -> None:
@@ -161,6 +160,6 @@ def test_a15_the_piers_ask_for_as_many_contracts_as_ever() -> None:
         " | delivered cook wood Teal, mahout cement Teal | asks Teal: action"
     )
     game.play("place sailor", "pay wood", "deliver oil to cook")
-    assert (game.Teal.contracts, game.boat) == (["cook"], 1)
+    assert (game["Teal"].contracts, game.table.boat) == (["cook"], 1)
     game.play("deliver wood to mahout")
-    assert (sorted(game.Teal.contracts), game.boat) == (["cook", "mahout"], 2)
+    assert (sorted(game["Teal"].contracts), game.table.boat) == (["cook", "mahout"], 2)

@@ -1,9 +1,8 @@
 """Rulings A-75 to A-81: what the Sailor carries, and what he costs."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from doab.core.errors import IllegalAction
 from tests.agra.steps import acting, answers, before_pier_four, decline_influence, end_sailing, go_to, sailing_answers
 
@@ -26,7 +25,7 @@ SIX_TOPS = (
 )
 
 
-def sailing(goods: str, *clauses: str, items: str = "rupees 2", pink: str = "rupees 2") -> Any:
+def sailing(goods: str, *clauses: str, items: str = "rupees 2", pink: str = "rupees 2") -> AgraGame:
     """Teal has placed a worker on the Sailor; the Cook, the Mahout and the Khatib wait."""
     river = () if any(clause.startswith("river ") for clause in clauses) else ("river cook mahout khatib",)
     game = acting(f"goods {goods}, {items}", *clauses, *river, pink=pink)
@@ -34,18 +33,18 @@ def sailing(goods: str, *clauses: str, items: str = "rupees 2", pink: str = "rup
     return game
 
 
-def with_jagirdar(goods: str, *clauses: str, items: str = "rupees 2") -> Any:
+def with_jagirdar(goods: str, *clauses: str, items: str = "rupees 2") -> AgraGame:
     """The same for the owner of the Jagirdar, with four players and the boat at pier 3."""
     return sailing(goods, *TWO_MORE, *clauses, "boat 3", items=f"{items}, contracts jagirdar", pink=OWN_CONTRACTS)
 
 
-def wood_and_painting(goods: str, *clauses: str, scholars: int = 1, rival: str = "rupees 2") -> Any:
+def wood_and_painting(goods: str, *clauses: str, scholars: int = 1, rival: str = "rupees 2") -> AgraGame:
     """Teal sails with Wood and Painting in store, which the marked order of the Scholars wants."""
     items = f"rupees 2, scholars {scholars}"
     return sailing(f"wood 1 {goods} painting 1", "marked scholars 2", *clauses, items=items, pink=rival)
 
 
-def finish_sailing(game: Any) -> None:
+def finish_sailing(game: AgraGame) -> None:
     """End the action without a step of influence."""
     end_sailing(game)
     decline_influence(game)
@@ -68,9 +67,9 @@ def test_a75_one_guild_order_for_each_visit() -> None:
     assert game.question == "sailor"
     assert answers(game, "order") == set()
     assert "deliver dye to dyer" in game.legal
-    assert game.Teal.rupees == 2 + 1
+    assert game["Teal"].rupees == 2 + 1
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1 + 2
+    assert game["Teal"].rupees == 2 + 1 + 2
     go_to(game, "orders")
     assert "order artisans" in game.legal
 
@@ -80,8 +79,8 @@ def test_a75_an_order_and_notables_in_one_visit() -> None:
     game = wood_and_painting("oil 1 paper 1 statue 1")
     game.play("pay statue", "deliver oil to cook", "order scholars", "deliver paper to khatib")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1 + 1 + 1
-    assert game.Teal.goods == {}
+    assert game["Teal"].rupees == 2 + 1 + 1 + 1
+    assert game["Teal"].goods == {}
 
 
 # ---------------------------------------------------------------- A-76
@@ -94,20 +93,20 @@ def test_a76_the_payment_may_come_after_the_free_delivery() -> None:
     assert sailing_answers(game, "deliver") == set()
     game.play("pay curry", "deliver cement to mahout", "deliver paper to khatib")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1 + 1 + 1
-    assert game.Teal.goods == {}
+    assert game["Teal"].rupees == 2 + 1 + 1 + 1
+    assert game["Teal"].goods == {}
 
 
 def test_a76_one_payment_of_one_good() -> None:
     """A-76: once paid, nothing more can be paid; the marker is back in the supply."""
     game = sailing("wood 2 cotton 1")
     assert answers(game, "pay") == {"pay wood", "pay cotton"}
-    before = game.Teal.markers
+    before = game["Teal"].markers
     game.play("pay cotton")
     assert game.question == "sailor"
     assert answers(game, "pay") == set()
-    assert game.Teal.markers == before + 1
-    assert game.Teal.goods == {"wood": 2}
+    assert game["Teal"].markers == before + 1
+    assert game["Teal"].goods == {"wood": 2}
     with pytest.raises(IllegalAction):
         game.play("pay wood")
 
@@ -117,7 +116,7 @@ def test_a76_the_payment_is_no_delivery() -> None:
     game = sailing("curry 1", items="rupees 2, contracts sufi")
     game.play("pay curry")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 2
+    assert game["Teal"].rupees == 2 + 2
 
 
 @pytest.mark.parametrize(
@@ -136,18 +135,18 @@ def test_a76_the_current_value_is_paid(prices: tuple[str, ...], good: str, value
     game = sailing(f"{good} 1", *prices)
     game.play(f"pay {good}")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + value
+    assert game["Teal"].rupees == 2 + value
 
 
 def test_a76_the_value_is_fixed_when_it_is_paid() -> None:
     """A-76: a Painting at 4 was paid; at pier 4 all tokens leave, and four deliveries are still open."""
     game = before_pier_four("curry 1 painting 1", "prices 3 painting 4")
     game.play("place sailor", "pay painting", "deliver curry to caliph")
-    assert game.boat == 4
-    assert game.prices == {}
-    assert game.Teal.rupees == 2 + 2
+    assert game.table.boat == 4
+    assert game.table.prices == {}
+    assert game["Teal"].rupees == 2 + 2
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 2 + 4
+    assert game["Teal"].rupees == 2 + 2 + 4
 
 
 # ---------------------------------------------------------------- A-77
@@ -166,8 +165,8 @@ def test_a77_five_deliveries_for_a_painting_at_four() -> None:
     game.play(FIVE_TOPS[4])
     assert sailing_answers(game, "deliver") == set()
     finish_sailing(game)
-    assert game.Teal.goods == {"wood": 1}
-    assert game.Teal.rupees == 2 + 5
+    assert game["Teal"].goods == {"wood": 1}
+    assert game["Teal"].rupees == 2 + 5
 
 
 def test_a77_six_deliveries_with_the_jagirdar() -> None:
@@ -182,8 +181,8 @@ def test_a77_six_deliveries_with_the_jagirdar() -> None:
     game.play(SIX_TOPS[5])
     assert sailing_answers(game, "deliver") == set()
     finish_sailing(game)
-    assert game.Teal.goods == {"wood": 1}
-    assert game.Teal.rupees == 2 + 6
+    assert game["Teal"].goods == {"wood": 1}
+    assert game["Teal"].rupees == 2 + 6
 
 
 def test_a77_one_delivery_without_payment() -> None:
@@ -203,15 +202,15 @@ def test_a78_a_rupee_for_each_paid_and_unused_delivery(deliveries: int, rupees: 
     game = sailing("cement 1 curry 1 oil 1 paper 1 painting 1", *TWO_MORE, "river cook mahout khatib sufi takshaka")
     game.play("pay painting", *FIVE_TOPS[:deliveries])
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + rupees
+    assert game["Teal"].rupees == 2 + rupees
 
 
 def test_a78_nothing_paid_nothing_unused() -> None:
     """A-78: no payment and no delivery: no Rupee."""
     game = sailing("oil 1 cement 1")
     finish_sailing(game)
-    assert game.Teal.rupees == 2
-    assert game.Teal.goods == {"cement": 1, "oil": 1}
+    assert game["Teal"].rupees == 2
+    assert game["Teal"].goods == {"cement": 1, "oil": 1}
 
 
 def test_a78_the_jagirdars_delivery_is_free_as_well() -> None:
@@ -219,7 +218,7 @@ def test_a78_the_jagirdars_delivery_is_free_as_well() -> None:
     game = with_jagirdar("cement 1 oil 1 painting 1")
     game.play("pay painting", *FIVE_TOPS[:2])
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1 + 1 + 3
+    assert game["Teal"].rupees == 2 + 1 + 1 + 3
 
 
 @pytest.mark.parametrize(("texts", "rupees"), [((), 5), (("deliver oil to cook",), 6)])
@@ -229,12 +228,12 @@ def test_a78_a_jagirdar_won_on_the_way_adds_a_free_delivery(texts: tuple[str, ..
     game.play("pay wood", "deliver dye to jagirdar", "deliver plank to jagirdar")
     assert (game.to_move, game.question) == ("chance", "merchant")
     game.play("die 1")
-    assert game.Teal.contracts == ["jagirdar"]
-    assert game.boat == 3
+    assert game["Teal"].contracts == ["jagirdar"]
+    assert game.table.boat == 3
     assert answers(game, "deliver") == {"deliver oil to cook"}
     game.play(*texts)
     finish_sailing(game)
-    assert game.Teal.rupees == rupees
+    assert game["Teal"].rupees == rupees
 
 
 # ---------------------------------------------------------------- A-79
@@ -246,9 +245,9 @@ def test_a79_a_good_may_be_paid_for_its_rupees_alone(good: str, value: int) -> N
     game = sailing(f"{good} 1")
     game.play(f"pay {good}")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + value
-    assert game.Teal.goods == {}
-    assert game.Teal.influence == {"artisans": 0, "merchants": 0, "scholars": 0}
+    assert game["Teal"].rupees == 2 + value
+    assert game["Teal"].goods == {}
+    assert game["Teal"].influence == {"artisans": 0, "merchants": 0, "scholars": 0}
 
 
 def test_a79_the_sailor_can_be_visited_without_goods() -> None:
@@ -256,8 +255,8 @@ def test_a79_the_sailor_can_be_visited_without_goods() -> None:
     game = acting("rupees 2", "river cook mahout")
     game.play("place sailor")
     finish_sailing(game)
-    assert game.Teal.standing == ["sailor"]
-    assert game.Teal.rupees == 2
+    assert game["Teal"].standing == ["sailor"]
+    assert game["Teal"].rupees == 2
 
 
 # ---------------------------------------------------------------- A-80
@@ -271,8 +270,8 @@ def test_a80_an_order_needs_two_deliveries() -> None:
     assert "order scholars" in game.legal
     game.play("order scholars")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1
-    assert list(game.Teal.orders["scholars"]) == [2]
+    assert game["Teal"].rupees == 2 + 1
+    assert list(game["Teal"].orders["scholars"]) == [2]
 
 
 def test_a80_both_deliveries_at_once() -> None:
@@ -295,8 +294,8 @@ def test_a80_the_jagirdars_owner_need_not_pay() -> None:
     assert "order scholars" in game.legal
     game.play("order scholars")
     finish_sailing(game)
-    assert game.Teal.rupees == 2 + 1
-    assert game.Teal.goods == {}
+    assert game["Teal"].rupees == 2 + 1
+    assert game["Teal"].goods == {}
 
 
 def test_a80_the_jagirdars_owner_with_one_delivery_left() -> None:
@@ -342,7 +341,7 @@ def test_a81_the_reward_is_that_of_the_order_phase(own: int, rival: int, reward:
     """A-81: leading or tied the Rupees of the own step, otherwise one less and a step, at once."""
     game = wood_and_painting("cotton 1 oil 1", "river cook khatib", scholars=own, rival=f"scholars {rival}")
     game.play("pay cotton", "order scholars")
-    assert game.Teal.rupees == 2 + reward
-    assert game.Teal.influence["scholars"] == after
-    assert game.marked["scholars"] == 3
-    assert list(game.Teal.orders["scholars"]) == [2]
+    assert game["Teal"].rupees == 2 + reward
+    assert game["Teal"].influence["scholars"] == after
+    assert game.table.marked["scholars"] == 3
+    assert list(game["Teal"].orders["scholars"]) == [2]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra
+from doab.agra import RULES, AgraGame, agra
 from doab.core import digest
 from tests.agra.steps import GOODS
 from tests.nets.series import check_series
@@ -103,12 +103,12 @@ def test_a44_after_anything_else_all_who_stand_are_offered(items: str, between: 
     game = agra(f"Teal: standing sailor trader quarry, {items} | Pink: | river sufi mahout | boat 2 | asks Teal")
     looked_at = 0
 
-    def look(game: Any, number: int) -> None:
+    def look(game: AgraGame, number: int) -> None:
         nonlocal looked_at
         last = game.steps[-1].action.text if game.steps else ""
         if game.question == "meditation" and not last.startswith("lay"):
             offered = {text for text in game.legal if text.startswith("lay") and text != "lay cook"}
-            assert offered == {f"lay {space}" for space in game.Teal.standing}
+            assert offered == {f"lay {space}" for space in game["Teal"].standing}
             looked_at += 1
         for text in game.legal if number > 0 else []:
             if text.startswith(("lay", *between)):

@@ -35,7 +35,7 @@ def test_a06_the_merchant_rolls_five_and_six_again() -> None:
         assert game.question == "merchant start"
     game.play("die 1")
     assert game.question == "builder start"
-    assert game.merchant == "quarry"
+    assert game.table.merchant == "quarry"
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a06_the_merchant_rolls_five_and_six_again() -> None:
 def test_a06_the_quarry_counts_as_pip_one(pip: int, building: str) -> None:
     """A-06: 1 to 4 are the four buildings of the first column, top to bottom."""
     game = set_up(FOUR, {"merchant start": [f"die {pip}"]})
-    assert game.merchant == building
+    assert game.table.merchant == building
 
 
 # ---------------------------------------------------------------- A-07
@@ -64,9 +64,9 @@ def test_a06_the_quarry_counts_as_pip_one(pip: int, building: str) -> None:
 def test_a07_the_first_construction_tile_counts_as_pip_one(pip: int, counting: str, stepping: str) -> None:
     """A-07: cement is pip one; with the switch off the builder steps on from there, so plank is."""
     wanted = {"builder start": [f"die {pip}"]}
-    assert set_up(FOUR, wanted).builder == counting
-    assert set_up(FOUR, wanted, options={"builder_start_counts_first": True}).builder == counting
-    assert set_up(FOUR, wanted, options={"builder_start_counts_first": False}).builder == stepping
+    assert set_up(FOUR, wanted).table.builder == counting
+    assert set_up(FOUR, wanted, options={"builder_start_counts_first": True}).table.builder == counting
+    assert set_up(FOUR, wanted, options={"builder_start_counts_first": False}).table.builder == stepping
 
 
 def test_a07_the_builder_rolls_once() -> None:
@@ -92,8 +92,8 @@ def test_a09_the_drawn_player_begins_and_begins_every_round() -> None:
     game = set_up(FOUR, {"start": ["first player 3"]})
     turns = []
     for _ in range(9):
-        turns.append((game.round, game.to_move))
-        assert game.start_player == "Gold"
+        turns.append((game.table.round, game.to_move))
+        assert game.table.start_player == "Gold"
         visit_the_sailor(game)
     order = ["Gold", "Plum", "Teal", "Pink"]
     assert turns == [(1, name) for name in order] + [(2, name) for name in order] + [(3, "Gold")]
@@ -111,7 +111,7 @@ def test_a09_the_first_question_of_a_game_is_the_main_action() -> None:
 @pytest.mark.parametrize("names", [TWO, THREE, FOUR])
 def test_a10_the_order_limit_starts_at_three(names: tuple[str, ...]) -> None:
     """A-10: the markers 4, 5 and 6 still lie on the river."""
-    assert set_up(names).limit == 3
+    assert set_up(names).table.limit == 3
 
 
 @pytest.mark.parametrize(
@@ -134,12 +134,12 @@ def test_a10_the_piers_three_to_five_bring_four_five_and_six(
         f"Teal: goods {last} 1 | Pink: contracts {owned} | river {card} khatib | delivered {marks}"
         f" | boat {boat} | merchant quarry | builder clothes | asks Teal: action"
     )
-    before = game.limit
+    before = game.table.limit
     game.play("place sailor", f"deliver {last} to {card}")
     while game.question in ("merchant", "builder", "good"):
         game.play(game.legal[0])
     assert before == (3, 3, 4, 5, 6)[boat - 1]
-    assert (game.boat, game.limit) == (boat + 1, limit)
+    assert (game.table.boat, game.table.limit) == (boat + 1, limit)
 
 
 # ---------------------------------------------------------------- A-11
@@ -163,8 +163,8 @@ def test_a11_a_marker_rolled_onto_a_neutral_order_slides_down(
 ) -> None:
     """A-11: to the next free order below, from the bottom on to the top; a free order keeps the marker."""
     game = set_up(names, {"neutral order": [f"die {neutral}" for neutral in covered], "order marker": [f"die {pip}"]})
-    assert list(game.neutral["artisans"]) == sorted(covered)
-    assert game.marked["artisans"] == row
+    assert list(game.table.neutral["artisans"]) == sorted(covered)
+    assert game.table.marked["artisans"] == row
 
 
 def test_a11_the_neutral_markers_are_placed_before_the_guild_markers() -> None:
@@ -183,10 +183,10 @@ def test_a11_the_neutral_markers_are_placed_before_the_guild_markers() -> None:
 
 def test_a12_the_tracker_starts_on_the_space_that_yields_one() -> None:
     """A-12: space 1; the first worker laid down is worth 1 point."""
-    assert [player.tracker for player in (set_up(TWO).Teal, set_up(TWO).Pink)] == [1, 1]
+    assert [player.tracker for player in (set_up(TWO)["Teal"], set_up(TWO)["Pink"])] == [1, 1]
     game = agra("Teal: standing quarry | Pink: rupees 2 | asks Teal")
     game.play("lay quarry")
-    assert game.points == 1
+    assert game.table.points == 1
 
 
 @pytest.mark.parametrize(("space", "points"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
@@ -194,7 +194,7 @@ def test_a12_the_values_of_the_meditation_track(space: int, points: int) -> None
     """A-12: 1, 2, 2, 3 are in the text, 3 and 4 complete the track."""
     game = agra(f"Teal: standing quarry, tracker {space} | Pink: rupees 2 | asks Teal")
     game.play("lay quarry")
-    assert game.points == points
+    assert game.table.points == points
 
 
 # ---------------------------------------------------------------- A-13
@@ -221,14 +221,14 @@ def test_a13_every_farm_opens_with_an_output_of_two() -> None:
 def test_a13_a_good_yields_eight_at_most(farmers: str, output: dict[str, int]) -> None:
     """A-13: no covers, both farmers pushed away to the far ends of their sides of five squares."""
     game = agra(f"Teal: uncovered all, {farmers} | Pink: rupees 2 | asks Teal: action")
-    assert game.Teal.output == output
+    assert game["Teal"].output == output
 
 
 def test_a13_without_covers_every_good_yields_four() -> None:
     """A-13: two free squares on either side of each corner, so sixteen in all."""
     game = agra("Teal: uncovered all | Pink: rupees 2 | asks Teal: action")
-    assert game.Teal.covers == 0
-    assert game.Teal.output == {"sandstone": 4, "wood": 4, "turmeric": 4, "cotton": 4}
+    assert game["Teal"].covers == 0
+    assert game["Teal"].output == {"sandstone": 4, "wood": 4, "turmeric": 4, "cotton": 4}
 
 
 def test_a13_eight_goods_can_be_produced_in_the_quarry() -> None:
@@ -239,7 +239,7 @@ def test_a13_eight_goods_can_be_produced_in_the_quarry() -> None:
     game.play("place quarry")
     assert answers(game, "produce") == {f"produce {amount}" for amount in range(9)}
     game.play("produce 8")
-    assert game.Teal.goods == {"sandstone": 8}
+    assert game["Teal"].goods == {"sandstone": 8}
 
 
 # ---------------------------------------------------------------- A-14
@@ -252,7 +252,7 @@ def test_a14_everybody_starts_with_two_rupees(names: tuple[str, ...]) -> None:
     assert [game[name].rupees for name in names] == [2] * len(names)
 
 
-def seen(options: str, pink: int, seat: int) -> Any:
+def seen(options: str, pink: int, seat: int) -> dict[str, Any]:
     """What a seat sees when Pink owns so many rupees."""
     clause = f" | options {options}" if options else ""
     return agra(f"Teal: rupees 2 | Pink: rupees {pink} | asks Teal: action{clause}").view(seat)
@@ -288,8 +288,8 @@ def test_a16_neutral_markers_cover_bowls_and_are_not_rolled_again(
 ) -> None:
     """A-16: two players roll twice a side, three players once; a repeated number covers nothing more."""
     game = set_up(names, {"neutral bowl": [f"die {pip}" for pip in rolls]})
-    assert set(game.neutral["akbar"]) == bowls
-    assert len(game.neutral["akbar"]) == len(bowls)
+    assert set(game.table.neutral["akbar"]) == bowls
+    assert len(game.table.neutral["akbar"]) == len(bowls)
 
 
 def test_a16_a_side_is_rolled_for_exactly_twice_with_two_players() -> None:
@@ -309,7 +309,7 @@ def test_a17_with_two_players_a_repeated_order_is_rolled_again() -> None:
     """A-17: 3, 3, 3, 5 covers the orders 3 and 5 of the first column."""
     rolls = [3, 3, 3, 5, 1, 2, 6, 6, 4]
     game = set_up(TWO, {"neutral order": [f"die {pip}" for pip in rolls]})
-    assert {guild: list(game.neutral[guild]) for guild in GUILDS} == {
+    assert {guild: list(game.table.neutral[guild]) for guild in GUILDS} == {
         "artisans": [3, 5],
         "merchants": [1, 2],
         "scholars": [4, 6],
@@ -319,7 +319,7 @@ def test_a17_with_two_players_a_repeated_order_is_rolled_again() -> None:
 def test_a17_with_three_players_each_column_gets_one_neutral_marker() -> None:
     """A-17: one roll a column, the same number may come in every column."""
     game = set_up(THREE, {"neutral order": ["die 2", "die 2", "die 6"]})
-    assert {guild: list(game.neutral[guild]) for guild in GUILDS} == {
+    assert {guild: list(game.table.neutral[guild]) for guild in GUILDS} == {
         "artisans": [2],
         "merchants": [2],
         "scholars": [6],
@@ -332,7 +332,7 @@ def test_a17_four_players_play_without_neutral_markers() -> None:
     game.play("first player 1")
     assert game.question == "order marker"
     game.settle()
-    assert [list(game.neutral.get(where, [])) for where in (*GUILDS, "akbar")] == [[], [], [], []]
+    assert [list(game.table.neutral.get(where, [])) for where in (*GUILDS, "akbar")] == [[], [], [], []]
 
 
 # ---------------------------------------------------------------- A-18
@@ -350,8 +350,8 @@ def test_a18_cotton_is_no_gift_and_curry_is_one_once() -> None:
     game = agra("Teal: goods curry 2 cotton 1 | Pink: goods curry 1 paper 1 cotton 1 | asks Teal: orders")
     assert answers(game, "gift") == {"gift curry"}
     game.play("gift curry")
-    assert game.Teal.akbar == ["curry"]
-    assert game.Teal.goods == {"curry": 1, "cotton": 1}
+    assert game["Teal"].akbar == ["curry"]
+    assert game["Teal"].goods == {"curry": 1, "cotton": 1}
     finish_turn(game)
     go_on(game, "meditation")
     game.play("place sailor")

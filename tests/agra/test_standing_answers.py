@@ -23,8 +23,8 @@ def test_a30_always_follow_is_answered_and_logged_without_asking() -> None:
     game.play("place cloth", "move 2")
     assert [step.action.text for step in game.steps] == ["place cloth", "move 2", "follow", "no"]
     assert [step.seat for step in game.steps] == [0, 0, 1, 2]
-    assert (game.Pink.goods, game.Gold.goods) == ({"cotton": 1, "cloth": 1}, {"cotton": 2})
-    assert game.Teal.favour == 1
+    assert (game["Pink"].goods, game["Gold"].goods) == ({"cotton": 1, "cloth": 1}, {"cotton": 2})
+    assert game["Teal"].favour == 1
 
 
 def test_a30_a_standing_answer_that_is_withdrawn_is_asked_again() -> None:

@@ -1,9 +1,8 @@
 """Rulings A-169 to A-183: orders of asking, ways to deliver, empty actions, pending moves, and what is left."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import (
     GOODS,
     NAMES,
@@ -28,11 +27,11 @@ from tests.agra.steps import (
 )
 
 
-def asked_in_turn(game: Any, question: str, text: str) -> list[str]:
+def asked_in_turn(game: AgraGame, question: str, text: str) -> list[str]:
     """Who is asked this question, one after the other, while everybody answers the same."""
     asked = []
     while game.question == question:
-        asked.append(game.to_move)
+        asked.append(str(game.to_move))
         game.play(text)
     return asked
 
@@ -53,10 +52,10 @@ def test_a169_pier_4_asks_for_markers_from_the_turn_owner_on() -> None:
         Plum="goods wood 1, supply 0",
     )
     game.play("place sailor", "deliver oil to mullah")
-    assert (game.boat, game.Gold.contracts) == (4, ["mullah"])
+    assert (game.table.boat, game["Gold"].contracts) == (4, ["mullah"])
     assert asked_in_turn(game, "free", "forfeit") == ["Pink", "Plum", "Teal"]
     assert [game[name].favour for name in NAMES] == [0, 1, 1, 0]  # Pink's one is her lost Oil
-    assert game.Gold.markers == 1
+    assert game["Gold"].markers == 1
 
 
 def test_a169_amounts_are_fixed_before_the_first_choice() -> None:
@@ -71,7 +70,7 @@ def test_a169_amounts_are_fixed_before_the_first_choice() -> None:
         Gold="goods cotton 3",
     )
     game.play("place sailor", "deliver cement to subadar")
-    assert (game.boat, game.to_move, game.question) == (5, "Teal", "good")
+    assert (game.table.boat, game.to_move, game.question) == (5, "Teal", "good")
     assert set(game.legal) == {"take sandstone", "take wood", "take turmeric", "take cotton"}
     game.play("take cotton")
     assert game.to_move == "Pink"
@@ -82,7 +81,7 @@ def test_a169_amounts_are_fixed_before_the_first_choice() -> None:
     game.play("take book")
     assert (game.to_move, set(game.legal)) == ("Plum", {f"take {good}" for good in GOODS[:4]})
     game.play("take wood")
-    assert (game.Teal.goods, game.limit) == ({"cotton": 1}, 6)
+    assert (game["Teal"].goods, game.table.limit) == ({"cotton": 1}, 6)
 
 
 # ---------------------------------------------------------------- A-170
@@ -102,9 +101,9 @@ def test_a170_the_turn_owner_chooses_first_even_if_somebody_else_moves_the_boat(
     assert (game.question, game.to_move) == ("jagirdar", "Gold")
     game.play("deliver plank to dutch_trader")
     assert asked_in_turn(game, "good", "take wood") == list(NAMES)
-    assert game.boat == 5
+    assert game.table.boat == 5
     climb(game)
-    assert (game.Gold.influence["merchants"], game.Gold.rupees, game.Teal.favour) == (1, 4, 1)
+    assert (game["Gold"].influence["merchants"], game["Gold"].rupees, game["Teal"].favour) == (1, 4, 1)
 
 
 # ---------------------------------------------------------------- A-171
@@ -114,17 +113,17 @@ def test_a171_a_contract_of_level_4_and_pier_6_are_one_trigger() -> None:
     """A-171: the end is set for the next round, once; another such contract in that round changes nothing."""
     game = about_to_win("dewan", "round 4", "start Teal", "river dewan grand_imam", Pink="goods statue 2 paper 1 oil 1")
     win(game, "dewan")
-    assert (game.ending, game.boat, game.round) == (5, 6, 4)
+    assert (game.table.ending, game.table.boat, game.table.round) == (5, 6, 4)
     end_sailing(game)
     climb(game)
     finish_turn(game)
     for name in ("Pink", "Gold", "Plum", "Teal"):
         assert quiet_turn(game) == name
-    assert (game.round, game.to_move, game.ending) == (5, "Pink", 5)
+    assert (game.table.round, game.to_move, game.table.ending) == (5, "Pink", 5)
     go_to(game, "action")
     game.play("place sailor", "pay statue", "deliver statue to grand_imam", "deliver paper to grand_imam")
     game.play("deliver oil to grand_imam")
-    assert (game.Pink.contracts, game.ending, game.boat) == (["grand_imam"], 5, 6)
+    assert (game["Pink"].contracts, game.table.ending, game.table.boat) == (["grand_imam"], 5, 6)
 
 
 # ---------------------------------------------------------------- A-172
@@ -136,9 +135,9 @@ def test_a172_workers_stay_where_they_are_when_turns_end() -> None:
     for name in NAMES:
         assert quiet_turn(game) == name
     assert game.to_move == "Teal"
-    assert (game.Teal.standing, game.Teal.lying) == (["botanist", "woodcutter"], ["trader"])
-    assert (game.Teal.favour, game.Teal.rupees, game.Teal.goods) == (1, 2, {})
-    assert (game.Pink.standing, game.Gold.standing, game.Plum.standing) == (
+    assert (game["Teal"].standing, game["Teal"].lying) == (["botanist", "woodcutter"], ["trader"])
+    assert (game["Teal"].favour, game["Teal"].rupees, game["Teal"].goods) == (1, 2, {})
+    assert (game["Pink"].standing, game["Gold"].standing, game["Plum"].standing) == (
         ["architect"],
         ["quarry"],
         ["turmeric-farm"],
@@ -163,8 +162,8 @@ def test_a173_three_ways_in_the_own_turn_and_any_open_slot(way: str) -> None:
     assert {"deliver oil to cook", "deliver wood to cook"} <= set(game.legal)
     assert "deliver curry to cook" not in game.legal
     game.play("deliver wood to cook")
-    assert [tuple(slot) for slot in game.delivered["cook"]] == [("oil", None, 0), ("wood", "Teal", 1)]
-    assert game.Teal.rupees == 3
+    assert [tuple(slot) for slot in game.table.delivered["cook"]] == [("oil", None, 0), ("wood", "Teal", 1)]
+    assert game["Teal"].rupees == 3
 
 
 def test_a173_the_jagirdar_is_the_fourth_way() -> None:
@@ -208,13 +207,13 @@ def test_a174_the_step_of_an_order_comes_before_the_next_delivery() -> None:
         Pink="scholars 2",
     )
     game.play("place sailor", "pay curry", "order scholars")
-    assert (game.question, game.Teal.influence["scholars"], game.Teal.rupees) == ("sailor", 2, 2)
+    assert (game.question, game["Teal"].influence["scholars"], game["Teal"].rupees) == ("sailor", 2, 2)
     game.play("deliver wood to cook")
-    assert game.Teal.rupees == 3
+    assert game["Teal"].rupees == 3
     end_sailing(game)
-    assert game.Teal.influence["artisans"] == 0
+    assert game["Teal"].influence["artisans"] == 0
     game.play("raise artisans")
-    assert game.Teal.influence == {"artisans": 1, "merchants": 0, "scholars": 2}
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 0, "scholars": 2}
 
 
 def test_a174_a_bonus_of_that_step_comes_at_once_too() -> None:
@@ -230,7 +229,7 @@ def test_a174_a_bonus_of_that_step_comes_at_once_too() -> None:
     game.play("place sailor", "pay curry", "order scholars")
     assert game.question == "step bonus"
     game.play("take favour")
-    assert (game.question, game.Teal.favour, game.Teal.rupees) == ("sailor", 1, 2 + 2 - 1)
+    assert (game.question, game["Teal"].favour, game["Teal"].rupees) == ("sailor", 1, 2 + 2 - 1)
 
 
 # ---------------------------------------------------------------- A-175
@@ -245,7 +244,7 @@ def test_a175_a_worker_may_go_where_nothing_can_be_done(space: str) -> None:
     do_nothing(game)
     finish_turn(game)
     assert game.to_move == "Pink"
-    assert (game.Teal.standing, game.Teal.goods, game.Teal.rupees) == ([space], {}, 2)
+    assert (game["Teal"].standing, game["Teal"].goods, game["Teal"].rupees) == ([space], {}, 2)
 
 
 # ---------------------------------------------------------------- A-176
@@ -262,7 +261,7 @@ def test_a176_neutral_bowls_only_block() -> None:
     )
     assert [game[name].score["total"] for name in ("Teal", "Pink", "Gold")] == [0, 0, 0]
     assert {text for text in game.legal if text.startswith("gift ")} == {"gift cement", "gift oil"}
-    assert game.neutral["akbar"] == ["curry"]
+    assert game.table.neutral["akbar"] == ["curry"]
 
 
 # ---------------------------------------------------------------- A-177
@@ -274,10 +273,10 @@ def test_a177_a_tile_may_be_used_in_the_turn_in_which_it_is_taken() -> None:
     assert "tile 1" not in game.legal
     game.play("place architect", "raise scholars", "take tile 1")
     refill_display(game)
-    assert (game.Teal.tiles, game.question) == ([1], "after action")
+    assert (game["Teal"].tiles, game.question) == ([1], "after action")
     game.play("tile 1")
     answer(game, "stand", "stand trader")
-    assert game.Teal.standing == ["architect", "trader"]
+    assert game["Teal"].standing == ["architect", "trader"]
 
 
 def test_a177_a_contract_may_be_used_in_the_turn_in_which_it_is_won() -> None:
@@ -288,7 +287,7 @@ def test_a177_a_contract_may_be_used_in_the_turn_in_which_it_is_won() -> None:
     assert game.question == "sailor"
     game.play("caliph")
     answer(game, "stand", "stand trader")
-    assert game.Teal.standing == ["sailor", "trader"]
+    assert game["Teal"].standing == ["sailor", "trader"]
 
 
 # ---------------------------------------------------------------- A-178
@@ -298,11 +297,11 @@ def test_a178_two_empty_notables_pay_1_and_1() -> None:
     """A-178: a Curry and a Wood, one delivery paid with a Cotton: 2 Rupees, a step of each guild."""
     game = at_pier(1, "river sufi cook", "asks Teal: action", Teal="goods cotton 1 curry 1 wood 1")
     game.play("place sailor", "pay cotton", "deliver curry to sufi", "deliver wood to cook")
-    assert game.Teal.rupees == 2 + 1 + 1
+    assert game["Teal"].rupees == 2 + 1 + 1
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence == {"artisans": 1, "merchants": 0, "scholars": 1}
-    assert game.Teal.rupees == 4
+    assert game["Teal"].influence == {"artisans": 1, "merchants": 0, "scholars": 1}
+    assert game["Teal"].rupees == 4
 
 
 # ---------------------------------------------------------------- A-179
@@ -314,10 +313,10 @@ def test_a179_the_calligrapher_serves_every_peon_of_a_turn() -> None:
         3, "asks Teal: action", Teal="rupees 5, contracts calligrapher, goods statue 1, standing sailor trader"
     )
     game.play("peon trader", "end trading")
-    assert game.Teal.rupees == 4
+    assert game["Teal"].rupees == 4
     game.play("use statue", "peon sailor")
     do_nothing(game)
-    assert game.Teal.rupees == 3
+    assert game["Teal"].rupees == 3
 
 
 def test_a179_one_rupee_is_enough_and_none_is_not() -> None:
@@ -334,11 +333,11 @@ def test_a179_one_rupee_is_enough_and_none_is_not() -> None:
 def test_a180_every_good_and_notable_has_one_name() -> None:
     """A-180: sixteen goods, fourteen notables on the river by their keys, whatever a translation calls them."""
     game = set_up(NAMES)
-    assert set(game.value) == set(GOODS)
-    assert len(game.river) == 14
-    assert set(game.river) <= set(WANTS)
-    assert {key: tuple(good for good, _, _ in game.delivered[key]) for key in game.river} == {
-        key: WANTS[key] for key in game.river
+    assert set(game.table.value) == set(GOODS)
+    assert len(game.table.river) == 14
+    assert set(game.table.river) <= set(WANTS)
+    assert {key: tuple(good for good, _, _ in game.table.delivered[key]) for key in game.table.river} == {
+        key: WANTS[key] for key in game.table.river
     }
 
 
@@ -361,15 +360,15 @@ def test_a181_a_pending_move_of_the_builder_comes_before_the_event() -> None:
     game.play("tile 6")
     answer(game, "pick", "deliver wood to cook")
     roll(game, "builder", 1)
-    assert (game.boat, processing_buildings(game)) == (2, {"paper", "dye"})
+    assert (game.table.boat, processing_buildings(game)) == (2, {"paper", "dye"})
     roll(game, "builder", 2)
-    assert (game.builder, game.Teal.contracts) == ("statue", ["cook"])
+    assert (game.table.builder, game["Teal"].contracts) == ("statue", ["cook"])
     climb(game)
     assert game.question == "processing"
     game.play("move 1")
-    assert game.Teal.goods == {"paper": 1}
+    assert game["Teal"].goods == {"paper": 1}
     finish_turn(game)
-    assert (game.builder, game.to_move) == ("statue", "Pink")
+    assert (game.table.builder, game.to_move) == ("statue", "Pink")
 
 
 def test_a181_the_architects_pending_move_counts_as_well() -> None:
@@ -390,16 +389,16 @@ def test_a181_the_architects_pending_move_counts_as_well() -> None:
     roll(game, "builder", 1)
     assert processing_buildings(game) == {"curry", "oil"}
     roll(game, "builder", 1)
-    assert game.builder == "brick"
+    assert game.table.builder == "brick"
     climb(game)
     game.play("move 1")
-    assert (game.to_move, game.builder, game.Teal.goods) == ("Teal", "brick", {"curry": 1})
+    assert (game.to_move, game.table.builder, game["Teal"].goods) == ("Teal", "brick", {"curry": 1})
 
 
 # ---------------------------------------------------------------- A-182
 
 
-def visiting(space: str, merchant: str) -> Any:
+def visiting(space: str, merchant: str) -> AgraGame:
     """Teal goes to a production building and wins the first contract of level II there with tile 6."""
     game = at_pier(
         2,
@@ -411,7 +410,7 @@ def visiting(space: str, merchant: str) -> Any:
     )
     game.play(f"place {space}", "tile 6")
     answer(game, "pick", "deliver oil to mullah")
-    assert game.boat == 3
+    assert game.table.boat == 3
     return game
 
 
@@ -419,24 +418,24 @@ def test_a182_the_visit_counts_although_the_merchant_has_left() -> None:
     """A-182: pier 3 moves him away; after the action 2 favour and another roll from where he is."""
     game = visiting("quarry", "quarry")
     roll(game, "merchant", 1)
-    assert game.merchant == "woodcutter"
+    assert game.table.merchant == "woodcutter"
     climb(game)
-    assert (game.question, game.Teal.favour) == ("production", 4 - 2)
+    assert (game.question, game["Teal"].favour) == ("production", 4 - 2)
     game.play("produce 1")
-    assert game.Teal.favour == 4 - 2 + 2
+    assert game["Teal"].favour == 4 - 2 + 2
     roll(game, "merchant", 2)
-    assert (game.merchant, dict(game.coins).get("turmeric-farm")) == ("cotton-farm", 1)
-    assert (game.to_move, game.Teal.rupees) == ("Teal", 4)
+    assert (game.table.merchant, dict(game.table.coins).get("turmeric-farm")) == ("cotton-farm", 1)
+    assert (game.to_move, game["Teal"].rupees) == ("Teal", 4)
 
 
 def test_a182_a_merchant_who_arrives_later_is_not_visited() -> None:
     """A-182: he comes to the woodcutter by the event, after Teal has: no favour, no second roll."""
     game = visiting("woodcutter", "quarry")
     roll(game, "merchant", 1)
-    assert game.merchant == "woodcutter"
+    assert game.table.merchant == "woodcutter"
     climb(game)
     game.play("produce 1")
-    assert (game.Teal.favour, game.merchant) == (4 - 2, "woodcutter")
+    assert (game["Teal"].favour, game.table.merchant) == (4 - 2, "woodcutter")
     assert game.to_move != "chance"
 
 
@@ -447,7 +446,7 @@ def test_a183_no_round_is_the_last_by_its_number() -> None:
     """A-183: after round 150 comes round 151; nobody has set off an end."""
     game = at_pier(1, "round 150", "start Teal", "asks Plum: action")
     assert quiet_turn(game) == "Plum"
-    assert (game.over, game.round, game.to_move, game.ending) == (False, 151, "Teal", None)
+    assert (game.over, game.table.round, game.to_move, game.table.ending) == (False, 151, "Teal", None)
 
 
 def test_a183_a_score_as_it_stands_ends_nothing() -> None:

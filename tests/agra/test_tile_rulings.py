@@ -1,15 +1,16 @@
 """Rulings A-162 to A-168: the favour tiles, the end of a turn, and the list of building-bonus tiles."""
 
-from typing import Any
-
 import pytest
 
+from doab.agra import AgraGame
 from tests.agra.steps import answer, answers, at_pier, climb, end_sailing, finish_turn, go_on, go_to, quiet_turn, set_up
 
 VALUE_2 = ("cement", "plank", "curry", "oil", "brick", "paper", "dye", "cloth")
 
 
-def tile_of(tile: int, favour: int, items: str = "rupees 2", *clauses: str, asks: str = "asks Teal: action") -> Any:
+def tile_of(
+    tile: int, favour: int, items: str = "rupees 2", *clauses: str, asks: str = "asks Teal: action"
+) -> AgraGame:
     """Teal owns one tile and some favour; the Cook and the Sufi are on the river."""
     return at_pier(1, "river sufi cook", asks, *clauses, Teal=f"{items}, tiles {tile}, favour {favour}")
 
@@ -42,7 +43,7 @@ def test_a166_every_tile_has_its_own_and_its_price(
     game.play(f"tile {tile}")
     for question, text in path:
         answer(game, question, text)
-    assert (game.Teal.favour, game.Teal.locked) == (own + 4 - spend, 1)
+    assert (game["Teal"].favour, game["Teal"].locked) == (own + 4 - spend, 1)
     assert f"tile {tile}" not in game.legal
     assert f"tile {tile}" in tile_of(tile, own, items).legal
 
@@ -50,7 +51,7 @@ def test_a166_every_tile_has_its_own_and_its_price(
 # ---------------------------------------------------------------- A-162
 
 
-def followed(*clauses: str, pink: str = "goods cotton 2, tiles 2, favour 2") -> Any:
+def followed(*clauses: str, pink: str = "goods cotton 2, tiles 2, favour 2") -> AgraGame:
     """Teal moves one Cotton into Cloth; Pink may follow."""
     game = at_pier(1, "built cloth", "asks Teal: action", *clauses, Teal="goods cotton 1", Pink=pink)
     game.play("place cloth", "move 1")
@@ -62,8 +63,8 @@ def test_a162_a_follower_moves_two_and_the_actor_has_one_favour() -> None:
     game = followed()
     assert (game.question, game.to_move, set(game.legal)) == ("follow", "Pink", {"follow", "follow twice", "no"})
     game.play("follow twice")
-    assert (game.Pink.goods, game.Pink.favour, game.Pink.locked) == ({"cloth": 2}, 0, 1)
-    assert game.Teal.favour == 1
+    assert (game["Pink"].goods, game["Pink"].favour, game["Pink"].locked) == ({"cloth": 2}, 0, 1)
+    assert game["Teal"].favour == 1
 
 
 @pytest.mark.parametrize(
@@ -88,12 +89,12 @@ def test_a162_used_while_following_it_is_used_up_in_the_own_turn(reset: str, fre
     game.play("follow twice")
     finish_turn(game)
     go_on(game, "meditation")
-    assert (game.to_move, game.question, game.Pink.locked) == ("Pink", "action", 0 if free else 1)
+    assert (game.to_move, game.question, game["Pink"].locked) == ("Pink", "action", 0 if free else 1)
     game.play("place cloth", "move 1")
     assert (game.question == "extra") is free
     answer(game, "extra", "no")
     finish_turn(game)
-    assert game.Pink.locked == 0
+    assert game["Pink"].locked == 0
 
 
 def test_a162_in_the_own_building_after_at_least_one_good() -> None:
@@ -102,25 +103,25 @@ def test_a162_in_the_own_building_after_at_least_one_good() -> None:
     game.play("place cloth", "move 3")
     assert (game.question, set(game.legal)) == ("extra", {"extra", "no"})
     game.play("extra")
-    assert (game.Teal.goods, game.Teal.favour, game.Teal.locked) == ({"cotton": 1, "cloth": 4}, 0, 1)
+    assert (game["Teal"].goods, game["Teal"].favour, game["Teal"].locked) == ({"cotton": 1, "cloth": 4}, 0, 1)
     game = tile_of(2, 2, "goods cotton 5", "built cloth")
     game.play("place cloth", "move 0")
     assert game.question != "extra"
-    assert game.Teal.goods == {"cotton": 5}
+    assert game["Teal"].goods == {"cotton": 5}
 
 
 def test_a162_with_a_meditation_action_and_without_points() -> None:
     """A-162: 2 points pay for the first Cotton, the favour for the second."""
     game = tile_of(2, 2, "goods cotton 3", "points 2", asks="asks Teal")
     game.play("process cotton to oil", "extra")
-    assert (game.Teal.goods, game.points, game.Teal.favour) == ({"cotton": 1, "oil": 2}, 0, 0)
+    assert (game["Teal"].goods, game.table.points, game["Teal"].favour) == ({"cotton": 1, "oil": 2}, 0, 0)
 
 
 def test_a162_with_a_favour_action() -> None:
     """A-162: favour 2 processes one, tile 2 another along the same arrow."""
     game = tile_of(2, 5, "goods cotton 2")
     game.play("favour 2", "process cotton to cloth", "extra")
-    assert (game.Teal.goods, game.Teal.favour, game.Teal.locked) == ({"cloth": 2}, 0, 2)
+    assert (game["Teal"].goods, game["Teal"].favour, game["Teal"].locked) == ({"cloth": 2}, 0, 2)
 
 
 def test_a162_once() -> None:
@@ -145,9 +146,9 @@ def test_a163_one_point_in_the_meditation_phase_only() -> None:
     """A-163: own 2, spend 1, one point; not in the action phase, not with 1 favour."""
     game = tile_of(3, 2, asks="asks Teal")
     game.play("tile 3")
-    assert (game.points, game.Teal.favour, game.Teal.locked) == (1, 1, 1)
+    assert (game.table.points, game["Teal"].favour, game["Teal"].locked) == (1, 1, 1)
     game.play("farmer north 2")
-    assert game.Teal.farmers["north"] == 2
+    assert game["Teal"].farmers["north"] == 2
     assert "tile 3" not in tile_of(3, 2).legal
     assert "tile 3" not in tile_of(3, 1, "standing trader", asks="asks Teal").legal
 
@@ -156,9 +157,9 @@ def test_a163_the_point_counts_as_generated() -> None:
     """A-163: the Muezzin adds one although nobody lies down; a worker laid afterwards brings no second one."""
     game = at_pier(3, "asks Teal", Teal="contracts muezzin, tiles 3, favour 2, standing trader")
     game.play("tile 3")
-    assert game.points == 2
+    assert game.table.points == 2
     game.play("lay trader")
-    assert game.points == 3
+    assert game.table.points == 3
 
 
 # ---------------------------------------------------------------- A-164
@@ -170,8 +171,8 @@ def test_a164_a_delivery_with_rupees_and_influence() -> None:
     game.play("tile 6")
     assert (game.question, set(game.legal)) == ("pick", {"deliver oil to cook", "deliver wood to cook"})
     game.play("deliver oil to cook", "raise artisans")
-    assert (game.Teal.rupees, game.Teal.favour, game.Teal.influence["artisans"]) == (3, 2, 1)
-    assert tuple(game.delivered["cook"][0]) == ("oil", "Teal", 1)
+    assert (game["Teal"].rupees, game["Teal"].favour, game["Teal"].influence["artisans"]) == (3, 2, 1)
+    assert tuple(game.table.delivered["cook"][0]) == ("oil", "Teal", 1)
     assert game.question == "action"
 
 
@@ -180,12 +181,12 @@ def test_a164_inside_a_sailor_no_second_step_for_the_same_card(cap: str, steps: 
     """A-164: Oil by the Sailor, Wood by the tile, both to the Cook: one step, or one for each action by the switch."""
     game = tile_of(6, 4, "goods oil 1 wood 1", f"options influence_cap={cap}")
     game.play("place sailor", "deliver oil to cook", "tile 6", "deliver wood to cook")
-    assert game.Teal.contracts == ["cook"]
+    assert game["Teal"].contracts == ["cook"]
     climb(game)
     end_sailing(game)
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
-    assert game.Teal.rupees == 2 + 1 + 2
+    assert game["Teal"].influence["artisans"] == steps
+    assert game["Teal"].rupees == 2 + 1 + 2
 
 
 @pytest.mark.parametrize(("cap", "steps"), [("phase", 2), ("action", 2), ("turn", 1)])
@@ -199,7 +200,7 @@ def test_a164_after_a_meditation_delivery_the_phase_is_another(cap: str, steps: 
     go_to(game, "action")
     game.play("tile 6", "deliver wood to cook")
     climb(game)
-    assert game.Teal.influence["artisans"] == steps
+    assert game["Teal"].influence["artisans"] == steps
 
 
 def test_a164_only_available_notables() -> None:
@@ -221,12 +222,12 @@ def test_a165_in_the_meditation_phase_and_besides_the_order_phase() -> None:
         {"gift paper", "gift oil", "gift curry", "order scholars"},
     )
     game.play("order scholars")
-    assert (game.Teal.orders["scholars"], game.Teal.rupees, game.marked["scholars"]) == ([1], 3, 2)
+    assert (game["Teal"].orders["scholars"], game["Teal"].rupees, game.table.marked["scholars"]) == ([1], 3, 2)
     go_to(game, "action")
     game.play("place trader", "end trading")
     go_to(game, "orders")
     game.play("gift curry")
-    assert game.Teal.akbar == ["curry"]
+    assert game["Teal"].akbar == ["curry"]
 
 
 def test_a165_a_gift_by_the_tile_leaves_the_order_phase() -> None:
@@ -235,7 +236,7 @@ def test_a165_a_gift_by_the_tile_leaves_the_order_phase() -> None:
     game.play("tile 7", "gift paper")
     assert game.question == "orders"
     game.play("gift curry")
-    assert game.Teal.akbar == ["curry", "paper"]
+    assert game["Teal"].akbar == ["curry", "paper"]
 
 
 def test_a165_an_order_needs_what_orders_need() -> None:
@@ -254,7 +255,7 @@ def test_a166_tile_13_goes_by_current_values_along_an_arrow() -> None:
     game.play("tile 13")
     assert set(game.legal) == {"process paper to book", "process wood to plank"}
     game.play("process paper to book")
-    assert game.Teal.goods == {"wood": 1, "book": 1}
+    assert game["Teal"].goods == {"wood": 1, "book": 1}
 
 
 def test_a166_tile_13_does_not_process_into_luxury_goods() -> None:
@@ -273,7 +274,7 @@ def test_a166_tile_11_takes_any_good_worth_2_now() -> None:
     game.play("tile 11")
     assert set(game.legal) == {f"take {good}" for good in (*VALUE_2, "wood") if good != "curry"}
     game.play("take wood")
-    assert game.Teal.goods == {"wood": 1}
+    assert game["Teal"].goods == {"wood": 1}
 
 
 def test_a166_tile_10_swaps_equal_current_values() -> None:
@@ -283,7 +284,7 @@ def test_a166_tile_10_swaps_equal_current_values() -> None:
     answer(game, "pick", "swap curry")
     assert set(game.legal) == {"take statue", "take book", "take painting", "take clothes"}
     game.play("take book")
-    assert game.Teal.goods == {"book": 1}
+    assert game["Teal"].goods == {"book": 1}
 
 
 def test_a166_tile_9_changes_a_price_as_the_trader_does() -> None:
@@ -293,7 +294,7 @@ def test_a166_tile_9_changes_a_price_as_the_trader_does() -> None:
     assert "price 1 on wood showing 2" in game.legal
     assert not {"price 2 on wood showing 3", "price 3 on curry showing 4"} & set(game.legal)
     game.play("price 1 on wood showing 2")
-    assert (game.value["wood"], game.prices) == (2, {"wood": 2})
+    assert (game.table.value["wood"], game.table.prices) == (2, {"wood": 2})
 
 
 def test_a166_tile_8_moves_one_farmer_twice_or_two_once() -> None:
@@ -304,12 +305,12 @@ def test_a166_tile_8_moves_one_farmer_twice_or_two_once() -> None:
     assert {"farmer north 1", "farmer east 2", "farmer east 4", "done"} <= set(game.legal)
     assert "farmer east 1" not in game.legal
     game.play("farmer north 1")
-    assert game.Teal.farmers == {"north": 1, "east": 3, "south": 3, "west": 3}
+    assert game["Teal"].farmers == {"north": 1, "east": 3, "south": 3, "west": 3}
     game = tile_of(8, 2)
     game.play("tile 8", "farmer north 2")
     assert "farmer north 1" not in game.legal
     game.play("farmer west 4")
-    assert game.Teal.farmers == {"north": 2, "east": 3, "south": 3, "west": 4}
+    assert game["Teal"].farmers == {"north": 2, "east": 3, "south": 3, "west": 4}
 
 
 def test_a166_tile_14_is_for_the_main_action_and_the_statues() -> None:
@@ -322,7 +323,7 @@ def test_a166_tile_14_is_for_the_main_action_and_the_statues() -> None:
     game.play("tile 14")
     assert set(game.legal) == {"peon trader", "peon woodcutter"}
     game.play("peon trader")
-    assert (game.Teal.rupees, game.Teal.favour, game.question) == (0, 0, "trader")
+    assert (game["Teal"].rupees, game["Teal"].favour, game.question) == (0, 0, "trader")
 
 
 # ---------------------------------------------------------------- A-167
@@ -338,12 +339,12 @@ def test_a167_the_end_of_a_turn_returns_markers_and_turns_notables_back() -> Non
     game.play("favour 1", "take wood", "tile 8", "farmer north 2", "farmer west 4", "caliph")
     answer(game, "stand", "stand sailor")
     game.play("use book", "done")
-    assert (game.Teal.locked, game.Teal.favour) == (3, 9 - 2 - 1 + 1)
+    assert (game["Teal"].locked, game["Teal"].favour) == (3, 9 - 2 - 1 + 1)
     once_a_turn = {"favour 1", "tile 8", "caliph", "use book"}
     assert not once_a_turn & set(game.legal)
-    supply = game.Teal.markers
+    supply = game["Teal"].markers
     assert quiet_turn(game) == "Teal"
-    assert (game.Teal.locked, game.Teal.markers) == (0, supply + 3)
+    assert (game["Teal"].locked, game["Teal"].markers) == (0, supply + 3)
     for name in ("Pink", "Gold", "Plum"):
         assert quiet_turn(game) == name
     assert once_a_turn <= set(game.legal)
@@ -354,9 +355,9 @@ def test_a167_the_turn_of_another_player_returns_nothing() -> None:
     game = followed()
     game.play("follow twice")
     finish_turn(game)
-    assert (game.to_move, game.Pink.locked) == ("Pink", 1)
+    assert (game.to_move, game["Pink"].locked) == ("Pink", 1)
     assert quiet_turn(game) == "Pink"
-    assert game.Pink.locked == 0
+    assert game["Pink"].locked == 0
 
 
 # ---------------------------------------------------------------- A-168
@@ -370,6 +371,6 @@ def test_a168_twelve_tiles_four_a_level() -> None:
         21: ["scholars+5", "favour+5", "merchants+5", "rupees+6"],
     }
     game = set_up(["Teal", "Pink", "Gold", "Plum"])
-    assert sorted(game.bonus_left) == sorted(name for names in levels.values() for name in names)
+    assert sorted(game.table.bonus_left) == sorted(name for names in levels.values() for name in names)
     for rupees, names in levels.items():
         assert sum(int(name.split("+")[1]) for name in names) == rupees

@@ -1,10 +1,10 @@
 """Rulings A-88 to A-94: the Trader and the price tokens."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
+from doab.agra import AgraGame
 from doab.core.errors import IllegalAction
 from tests.agra.steps import (
     GOODS,
@@ -22,21 +22,21 @@ VALUE = {good: (1, 2, 2, 3)[place // 4] for place, good in enumerate(GOODS)}
 FACES = {1: (1, 2), 2: (2, 3), 3: (3, 4)}
 
 
-def trading(teal: str, *clauses: str) -> Any:
+def trading(teal: str, *clauses: str) -> AgraGame:
     """Teal has placed a worker on the Trader."""
     game = acting(teal, *clauses)
     game.play("place trader")
     return game
 
 
-def give(game: Any, *goods: str) -> None:
+def give(game: AgraGame, *goods: str) -> None:
     """Give these goods, in board order, and no more."""
     for good in goods:
         game.play(f"give {good}")
     answer(game, "giving", "enough")
 
 
-def take(game: Any, *goods: str) -> None:
+def take(game: AgraGame, *goods: str) -> None:
     """Take these goods, in board order; what leaves no choice may be there already."""
     for good in goods:
         answer(game, "taking", f"take {good}")
@@ -66,8 +66,8 @@ def test_a88_the_new_goods_are_worth_exactly_one_less() -> None:
     give(game, "turmeric", "cement", "cement")
     game.play("take sandstone", "take painting")
     assert game.question != "taking"
-    assert game.Teal.goods == {"sandstone": 1, "painting": 1}
-    assert game.Teal.markers == 20
+    assert game["Teal"].goods == {"sandstone": 1, "painting": 1}
+    assert game["Teal"].markers == 20
 
 
 def test_a88_taking_goes_on_until_the_value_is_reached() -> None:
@@ -99,7 +99,7 @@ def test_a88_two_cotton_buy_one_other_basic_good() -> None:
     assert game.question == "taking"
     assert set(game.legal) == {"take sandstone", "take wood", "take turmeric"}
     game.play("take wood")
-    assert game.Teal.goods == {"wood": 1}
+    assert game["Teal"].goods == {"wood": 1}
 
 
 def test_a88_a_luxury_good_buys_two() -> None:
@@ -108,8 +108,8 @@ def test_a88_a_luxury_good_buys_two() -> None:
     give(game, "statue")
     assert set(game.legal) == {f"take {good}" for good in GOODS if VALUE[good] < 3}
     game.play("take paper")
-    assert game.Teal.goods == {"paper": 1}
-    assert game.Teal.markers == 21
+    assert game["Teal"].goods == {"paper": 1}
+    assert game["Teal"].markers == 21
 
 
 # ---------------------------------------------------------------- A-89
@@ -132,7 +132,7 @@ def test_a89_at_most_three_goods_are_given() -> None:
     game = trading("goods cotton 5")
     game.play("give cotton", "give cotton", "give cotton")
     assert game.question == "taking"
-    assert game.Teal.goods == {"cotton": 2}
+    assert game["Teal"].goods == {"cotton": 2}
 
 
 def test_a89_goods_are_given_in_board_order() -> None:
@@ -148,7 +148,7 @@ def test_a89_any_number_of_goods_may_be_taken() -> None:
     game = trading("goods statue 3")
     give(game, "statue", "statue", "statue")
     take(game, *["cotton"] * 8)
-    assert game.Teal.goods == {"cotton": 8}
+    assert game["Teal"].goods == {"cotton": 8}
 
 
 def test_a89_one_exchange_a_visit() -> None:
@@ -177,7 +177,7 @@ def test_a89_with_one_price_lower_the_exchange_is_there() -> None:
     answer(game, "giving", "give cotton")
     answer(game, "giving", "enough")
     take(game, "wood")
-    assert game.Teal.goods == {"wood": 1}
+    assert game["Teal"].goods == {"wood": 1}
 
 
 def test_a89_the_player_decides_what_is_stored() -> None:
@@ -188,7 +188,7 @@ def test_a89_the_player_decides_what_is_stored() -> None:
     assert set(game.legal) == {f"take {good}" for good in ("sandstone", "wood", "turmeric", "cotton")}
     game.play("take cotton")
     assert game.question == "trader"
-    assert (game.Teal.goods, game.Teal.markers) == ({"oil": 2}, 0)
+    assert (game["Teal"].goods, game["Teal"].markers) == ({"oil": 2}, 0)
 
 
 def test_a89_a_good_out_of_order_is_not_stored_on_a_freed_marker() -> None:
@@ -198,7 +198,7 @@ def test_a89_a_good_out_of_order_is_not_stored_on_a_freed_marker() -> None:
     game.play("take cotton", "take oil", "take oil", "take oil", "take cotton")
     assert set(game.legal) == {"free wood", "forfeit"}
     game.play("free wood")
-    assert (game.Teal.goods, game.Teal.markers) == ({"cotton": 1, "oil": 3}, 0)
+    assert (game["Teal"].goods, game["Teal"].markers) == ({"cotton": 1, "oil": 3}, 0)
 
 
 @pytest.mark.parametrize(
@@ -215,8 +215,8 @@ def test_a89_a_shortage_of_markers_is_settled_after_the_last_good(
     assert set(game.legal) == {"free wood", "forfeit"}
     game.play(*freed)
     forfeit(game)
-    assert game.Teal.goods == goods
-    assert game.Teal.markers == 0
+    assert game["Teal"].goods == goods
+    assert game["Teal"].markers == 0
 
 
 # ---------------------------------------------------------------- A-90
@@ -227,8 +227,8 @@ def test_a90_both_parts_may_be_skipped() -> None:
     game = trading("goods curry 2")
     game.play("end trading")
     finish_turn(game)
-    assert game.Teal.goods == {"curry": 2}
-    assert game.prices == {}
+    assert game["Teal"].goods == {"curry": 2}
+    assert game.table.prices == {}
 
 
 def test_a90_only_a_token() -> None:
@@ -237,8 +237,8 @@ def test_a90_only_a_token() -> None:
     game.play("price 1 on wood showing 1")
     do_nothing(game)
     finish_turn(game)
-    assert game.prices == {"wood": 1}
-    assert game.value["wood"] == 1
+    assert game.table.prices == {"wood": 1}
+    assert game.table.value["wood"] == 1
 
 
 def test_a90_token_before_the_exchange() -> None:
@@ -249,7 +249,7 @@ def test_a90_token_before_the_exchange() -> None:
     assert answers(game, "give") == {"give wood"}
     give(game, "wood", "wood")
     take(game, "painting")
-    assert game.Teal.goods == {"painting": 1}
+    assert game["Teal"].goods == {"painting": 1}
     assert game.question != "trader" or answers(game, "price") == set()
 
 
@@ -260,8 +260,8 @@ def test_a90_token_after_the_exchange() -> None:
     take(game, "cotton")
     assert game.question == "trader"
     game.play("price 1 on cotton showing 2")
-    assert game.Teal.goods == {"cotton": 1}
-    assert game.value["cotton"] == 2
+    assert game["Teal"].goods == {"cotton": 1}
+    assert game.table.value["cotton"] == 2
     assert game.question != "trader" or not answers(game, "price", "give")
 
 
@@ -310,8 +310,8 @@ def test_a91_a_flip_may_cancel_the_change() -> None:
     """A-91: token 1 on Wood is flipped from 2 to 1: the value is the printed one, and the token still lies there."""
     game = trading("rupees 2", "prices 1 wood 2")
     game.play("price 1 on wood showing 1")
-    assert game.value["wood"] == 1
-    assert game.prices == {"wood": 1}
+    assert game.table.value["wood"] == 1
+    assert game.table.prices == {"wood": 1}
     again = trading("rupees 2", "prices 1 wood 1")
     assert "price 2 on wood showing 2" not in again.legal
 
@@ -320,8 +320,8 @@ def test_a91_move_and_flip_at_once() -> None:
     """A-91: token 1 goes from Wood, where it shows 1, to Cotton, where it shows 2."""
     game = trading("rupees 2", "prices 1 wood 1")
     game.play("price 1 on cotton showing 2")
-    assert game.prices == {"cotton": 2}
-    assert (game.value["wood"], game.value["cotton"]) == (1, 2)
+    assert game.table.prices == {"cotton": 2}
+    assert (game.table.value["wood"], game.table.value["cotton"]) == (1, 2)
 
 
 # ---------------------------------------------------------------- A-92
@@ -345,8 +345,8 @@ def test_a92_a_token_replaces_the_value(change: str, good: str, value: int) -> N
     """A-92: the flags on the token are the value, whatever is printed."""
     game = trading("rupees 2")
     game.play(change)
-    assert game.value[good] == value
-    assert {other: game.value[other] for other in GOODS if other != good} == {
+    assert game.table.value[good] == value
+    assert {other: game.table.value[other] for other in GOODS if other != good} == {
         other: VALUE[other] for other in GOODS if other != good
     }
 
@@ -364,8 +364,8 @@ def test_a92_values_stay_between_one_and_four() -> None:
 def test_a92_a_new_game_has_all_tokens_at_the_trader() -> None:
     """A-92: no token on a good at the start: values 1, 2, 2, 3 by column."""
     game = set_up(["Teal", "Pink"])
-    assert game.prices == {}
-    assert {good: game.value[good] for good in GOODS} == VALUE
+    assert game.table.prices == {}
+    assert {good: game.table.value[good] for good in GOODS} == VALUE
 
 
 # ---------------------------------------------------------------- A-93
@@ -384,9 +384,9 @@ def test_a93_pier_four_brings_the_tokens_home() -> None:
     """A-93: the river event does what the Trader cannot, and then every face is free again."""
     game = before_pier_four("curry 1", "prices 1 wood 2, 2 curry 3, 3 clothes 4")
     game.play("place sailor", "deliver curry to caliph")
-    assert game.boat == 4
-    assert game.prices == {}
-    assert {good: game.value[good] for good in GOODS} == VALUE
+    assert game.table.boat == 4
+    assert game.table.prices == {}
+    assert {good: game.table.value[good] for good in GOODS} == VALUE
 
 
 # ---------------------------------------------------------------- A-94
@@ -401,8 +401,8 @@ def test_a94_tile_9_changes_a_token_as_the_trader_does(lying: dict[int, tuple[st
     assert game.question == "pick"
     assert set(game.legal) == price_changes(lying)
     game.play("price 1 on cotton showing 2")
-    assert game.value["cotton"] == 2
-    assert (game.Teal.favour, game.Teal.locked, game.Teal.markers) == (1, 1, 20)
+    assert game.table.value["cotton"] == 2
+    assert (game["Teal"].favour, game["Teal"].locked, game["Teal"].markers) == (1, 1, 20)
     assert game.question == "action"
 
 
@@ -413,4 +413,4 @@ def test_a94_tokens_stay_until_somebody_moves_them() -> None:
     do_nothing(game)
     finish_turn(game)
     assert game.to_move == "Pink"
-    assert game.prices == {"clothes": 4}
+    assert game.table.prices == {"clothes": 4}

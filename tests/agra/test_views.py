@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from doab.agra import RULES, agra
+from doab.agra import RULES, AgraGame, agra
 from doab.core import Source, digest
 from doab.core.errors import CannotUndo
 from doab.core.kit import check_golden, check_views
@@ -15,23 +15,23 @@ from tests.agra.walks import PURPOSES, TABLES, walk
 LAST_ANSWER = "Teal: rupees 7 | Pink: rupees 12 | start Pink | round 9 | ending 9 | asks Teal: action"
 
 
-def views(game: Any) -> list[dict[str, Any]]:
+def views(game: AgraGame) -> list[dict[str, Any]]:
     return [game.view(seat) for seat in range(len(game.names))]
 
 
-def rupees_seen(game: Any, seat: int) -> list[int | None]:
+def rupees_seen(game: AgraGame, seat: int) -> list[int | None]:
     return [player["rupees"] for player in game.view(seat)["table"]["players"]]
 
 
 def test_a14_own_rupees_are_seen_and_those_of_others_are_not() -> None:
-    game: Any = agra("Teal: rupees 7 | Pink: rupees 12 | Gold: rupees 0")
+    game = agra("Teal: rupees 7 | Pink: rupees 12 | Gold: rupees 0")
     assert rupees_seen(game, 0) == [7, None, None]
     assert rupees_seen(game, 1) == [None, 12, None]
     assert rupees_seen(game, 2) == [None, None, 0]
 
 
 def test_a14_with_open_rupees_everybody_sees_all() -> None:
-    game: Any = agra("Teal: rupees 7 | Pink: rupees 12 | options open_rupees")
+    game = agra("Teal: rupees 7 | Pink: rupees 12 | options open_rupees")
     assert [rupees_seen(game, seat) for seat in (0, 1)] == [[7, 12], [7, 12]]
     assert game.view(0)["table"] == game.view(1)["table"]
     assert RULES.hidden_variants(game.state, 0, Source(1)) == []
@@ -56,7 +56,7 @@ def test_a14_other_rupees_of_the_others_look_the_same(seat: int) -> None:
 
 
 def test_a14_a_variant_and_an_imagined_table_differ_in_rupees_only() -> None:
-    game: Any = agra("Teal: rupees 7 | Pink: rupees 999 | Gold: rupees 999")
+    game = agra("Teal: rupees 7 | Pink: rupees 999 | Gold: rupees 999")
     variant: Any
     (variant,) = RULES.hidden_variants(game.state, 0, Source(1))
     imagined: Any = RULES.imagine(RULES.seen(game.state, 0), Source(1))
@@ -70,14 +70,14 @@ def test_a14_a_variant_and_an_imagined_table_differ_in_rupees_only() -> None:
 
 def test_a14_after_the_end_everything_is_open() -> None:
     game: Any = check_golden(FOLDER / "two-players.txt", RULES)
-    assert [rupees_seen(game, seat) for seat in (0, 1)] == [[game.Teal.rupees, game.Pink.rupees]] * 2
+    assert [rupees_seen(game, seat) for seat in (0, 1)] == [[game["Teal"].rupees, game["Pink"].rupees]] * 2
     assert RULES.hidden_variants(game.state, 0, Source(1)) == []
     assert [view["ranking"] for view in views(game)] == [[1, 2], [1, 2]]
 
 
 def test_a14_the_answer_that_opens_the_bags_cannot_be_taken_back() -> None:
     """The last answer of the game shows all rupees; with open rupees it shows nothing new."""
-    game: Any = agra(LAST_ANSWER)
+    game = agra(LAST_ANSWER)
     game.play("place botanist")
     assert game.can_undo()
     game.play("end gardening")
@@ -133,7 +133,7 @@ def test_only_who_is_asked_sees_answers() -> None:
 )
 def test_before_chance_has_answered_no_outcome_shows(question: str, position: str, answers: list[str]) -> None:
     """One view before, a different one after each outcome."""
-    game: Any = agra(position)
+    game = agra(position)
     game.play(*answers)
     assert (game.question, game.to_move) == (question, "chance")
     before = views(game)
@@ -148,7 +148,7 @@ def test_before_chance_has_answered_no_outcome_shows(question: str, position: st
 
 def test_a107_the_pile_is_a_set_whose_contents_are_public() -> None:
     """A-158: searching the pile reveals nothing; only its order would be hidden, and it has none."""
-    game: Any = agra("Teal: artisans 2 | Pink: | asks Teal: action")
+    game = agra("Teal: artisans 2 | Pink: | asks Teal: action")
     assert game.view(1)["table"]["pile"] == list(range(4, 15))
     game.play("place architect", "raise artisans", "take tile 2")
     assert game.legal == [f"open tile {tile}" for tile in range(4, 15)]

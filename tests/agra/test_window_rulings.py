@@ -1,10 +1,8 @@
 """Rulings A-100 to A-102: windows for secondary actions, Oil and Curry, standing workers up."""
 
-from typing import Any
-
 import pytest
 
-from doab.agra import agra
+from doab.agra import AgraGame, agra
 from doab.core.errors import IllegalAction
 from tests.agra.steps import answer, at_pier, end_sailing, go_to, quiet_turn, table
 
@@ -43,7 +41,7 @@ def test_a100_a_favour_action_fits_into_every_window_of_the_own_turn(
     assert (game.to_move, game.question) == ("Teal", question)
     assert "favour 1" in game.legal
     game.play("favour 1", "take turmeric")
-    assert (game.Teal.goods["turmeric"], game.Teal.favour) == (1, 0)
+    assert (game["Teal"].goods["turmeric"], game["Teal"].favour) == (1, 0)
 
 
 CLOSED = [
@@ -114,12 +112,12 @@ def test_a100_a_favour_good_is_delivered_in_the_same_sailor_action() -> None:
         "Teal: goods curry 1 oil 1, favour 2 | Pink: rupees 2 | river cook sufi | merchant quarry | asks Teal: action"
     )
     game.play("place sailor", "pay curry", "deliver oil to cook", "favour 1", "take wood", "deliver wood to cook")
-    assert game.Teal.contracts == ["cook"]
-    assert game.Teal.rupees == 2 + 1 + 2
+    assert game["Teal"].contracts == ["cook"]
+    assert game["Teal"].rupees == 2 + 1 + 2
     end_sailing(game)
     game.play("raise artisans")
-    assert game.Teal.rupees == 2 + 1 + 2 + 1
-    assert (game.Teal.influence["artisans"], game.Teal.favour, game.Teal.goods) == (1, 0, {})
+    assert game["Teal"].rupees == 2 + 1 + 2 + 1
+    assert (game["Teal"].influence["artisans"], game["Teal"].favour, game["Teal"].goods) == (1, 0, {})
 
 
 def test_a100_all_kinds_of_secondary_actions_in_one_window() -> None:
@@ -159,7 +157,7 @@ def test_a100_a_window_without_any_choice_is_skipped() -> None:
 # ---------------------------------------------------------------- A-101
 
 
-def tired(items: str, *clauses: str) -> Any:
+def tired(items: str, *clauses: str) -> AgraGame:
     """Teal's turn begins; four of Teal's workers lie."""
     own = f"{items}, lying sailor trader quarry woodcutter"
     return table(*clauses, "merchant cotton-farm", "asks Teal", Teal=own, Pink="")
@@ -169,13 +167,13 @@ def tired(items: str, *clauses: str) -> Any:
 def test_a101_one_oil_or_one_curry_stands_one_worker(good: str) -> None:
     """A-101: one Oil or one Curry goes back to supply and one worker of the player's choice stands up."""
     game = tired(f"goods {good} 1")
-    assert game.Teal.markers == 21
+    assert game["Teal"].markers == 21
     game.play(good)
     assert {"stand sailor", "stand trader", "stand quarry", "stand woodcutter"} <= set(game.legal)
     game.play("stand quarry")
     assert game.question == "meditation"
-    assert (game.Teal.standing, game.Teal.lying) == (["quarry"], ["sailor", "trader", "woodcutter"])
-    assert (game.Teal.goods, game.Teal.markers, game.Teal.locked) == ({}, 22, 0)
+    assert (game["Teal"].standing, game["Teal"].lying) == (["quarry"], ["sailor", "trader", "woodcutter"])
+    assert (game["Teal"].goods, game["Teal"].markers, game["Teal"].locked) == ({}, 22, 0)
 
 
 def test_a101_oil_and_curry_together_stand_three() -> None:
@@ -184,8 +182,8 @@ def test_a101_oil_and_curry_together_stand_three() -> None:
     assert {"oil", "curry", "oil and curry"} <= set(game.legal)
     game.play("oil and curry", "stand sailor", "stand quarry", "stand woodcutter")
     assert game.question == "meditation"
-    assert (game.Teal.standing, game.Teal.lying) == (["sailor", "quarry", "woodcutter"], ["trader"])
-    assert game.Teal.goods == {}
+    assert (game["Teal"].standing, game["Teal"].lying) == (["sailor", "quarry", "woodcutter"], ["trader"])
+    assert game["Teal"].goods == {}
 
 
 @pytest.mark.parametrize("first", ["oil", "curry", "oil and curry"])
@@ -228,7 +226,7 @@ def test_a102_a_book_with_one_lying_worker() -> None:
     game.play("use book")
     answer(game, "stand", "stand trader")
     answer(game, "stand", "done")
-    assert (game.Teal.standing, game.Teal.lying, game.Teal.favour) == (["trader"], [], 1)
+    assert (game["Teal"].standing, game["Teal"].lying, game["Teal"].favour) == (["trader"], [], 1)
 
 
 def test_a102_a_book_with_nobody_lying() -> None:
@@ -236,15 +234,15 @@ def test_a102_a_book_with_nobody_lying() -> None:
     game = agra("Teal: goods book 1, standing trader | Pink: rupees 2 | asks Teal")
     game.play("use book")
     answer(game, "stand", "done")
-    assert (game.Teal.standing, game.Teal.favour, game.Teal.goods) == (["trader"], 1, {})
+    assert (game["Teal"].standing, game["Teal"].favour, game["Teal"].goods) == (["trader"], 1, {})
 
 
 def test_a102_the_player_may_stop_early() -> None:
     """A-102: after one of four the player stops; the Book still pays."""
     game = tired("goods book 1")
     game.play("use book", "stand trader", "done")
-    assert (game.Teal.standing, game.Teal.lying) == (["trader"], ["sailor", "quarry", "woodcutter"])
-    assert game.Teal.favour == 1
+    assert (game["Teal"].standing, game["Teal"].lying) == (["trader"], ["sailor", "quarry", "woodcutter"])
+    assert game["Teal"].favour == 1
 
 
 def test_a102_workers_are_asked_in_board_order_and_at_most_three() -> None:
@@ -255,4 +253,4 @@ def test_a102_workers_are_asked_in_board_order_and_at_most_three() -> None:
     other = tired("goods book 1")
     other.play("use book", "stand sailor", "stand trader", "stand quarry")
     assert other.question == "meditation"
-    assert other.Teal.lying == ["woodcutter"]
+    assert other["Teal"].lying == ["woodcutter"]

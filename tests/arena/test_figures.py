@@ -80,6 +80,6 @@ def test_a_game_from_outside_tells_what_its_readers_show(made_up: None) -> None:
     game.play_random(3)
     shown = [game["Asha"], game["Bram"]]
     assert figures_of(game) == [{"points": one.points, "shown": int(one.shown)} for one in shown]
-    assert ending_of(game) == game.ending
+    assert ending_of(game) == game.table.ending
     seats = [step.seat for step in game.steps if step.seat >= 0]
     assert turns_of(game) == len(seats)

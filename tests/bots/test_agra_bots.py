@@ -42,7 +42,7 @@ def test_greedy_beats_random_from_either_seat() -> None:
     results = []
     for seed, kinds in enumerate((["greedy", "random"], ["random", "greedy"])):
         game = play(kinds, seed)
-        results.append((RULES.scores(game.state), game.round))
+        results.append((RULES.scores(game.state), game.table.round))
     assert results == [([97, 6], 36), ([8, 46], 32)]
 
 
@@ -56,7 +56,7 @@ def test_greedy_bots_finish_their_game(seats: int) -> None:
         bot.judgement.width = 2
     play_with_bots(game, list(bots))
     assert game.over
-    assert game.round < 120
+    assert game.table.round < 120
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -83,7 +83,7 @@ def test_greedy_sees_only_its_view_and_answers_what_is_offered() -> None:
     game = Game.new(RULES, NAMES[:3], {}, 5)
     game.settle()
     bots = [Watched(seat) for seat in range(3)]
-    while game.round < 4:
+    while game.table.round < 4:
         seat = game.state.to_move()
         game.play(bots[seat].choose(game.view(seat), game.actions))
         game.settle()

@@ -209,13 +209,15 @@ def test_greedy_beats_three_random_bots_from_every_seat() -> None:
         kinds[seat] = "greedy"
         game = play(kinds, seat)
         scores = RULES.scores(game.state)
-        results.append((scores[seat], max(score for other, score in enumerate(scores) if other != seat), game.round))
+        results.append(
+            (scores[seat], max(score for other, score in enumerate(scores) if other != seat), game.table.round)
+        )
     assert results == [(0, -43, 7), (1, -46, 7), (1, -44, 7), (0, -46, 6)]
 
 
 def test_greedy_beats_random_in_the_navaratna_variant() -> None:
     game = play(["random", "greedy"], 2, {"navaratna": True})
-    assert (RULES.scores(game.state), game.round) == ([-53, 1], 8)
+    assert (RULES.scores(game.state), game.table.round) == ([-53, 1], 8)
 
 
 # ---------------------------------------------------------------- how the greedy bot looks ahead
@@ -250,7 +252,7 @@ def test_greedy_remembers_its_plan_and_follows_it_while_the_table_fits() -> None
         answer = bot.choose(game.view(0), game.actions)
         assert answer.text == text
         game.play(answer)
-    assert game.Asha.tiles
+    assert game["Asha"].tiles
 
 
 def test_greedy_forgets_a_plan_when_the_table_is_another() -> None:

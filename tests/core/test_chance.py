@@ -65,17 +65,17 @@ def test_child_i_has_outcome_i(answer: str) -> None:
     game = pebbles("Asha: hand 2 | Bram: hand 4 | options quiet")
     game.play(answer)
     assert game.state.to_move() == CHANCE
-    before = game.Asha
+    before = game["Asha"]
     seen = set()
     for action in game.actions:
         child = game.copy()
         child.play(action)
         word, number = action.text.split()
         if word == "die":
-            assert child.Asha.points == before.points + int(number)
+            assert child["Asha"].points == before.points + int(number)
         else:
-            assert child.Asha.hand == [int(number)]
-            assert child.bag[int(number) - 1] == game.bag[int(number) - 1] - 1
+            assert child["Asha"].hand == [int(number)]
+            assert child.table.bag[int(number) - 1] == game.table.bag[int(number) - 1] - 1
         seen.add(digest(child.state))
     assert len(seen) == len(game.actions)
 
@@ -91,7 +91,9 @@ def test_child_i_has_outcome_i_in_every_game(seed: int) -> None:
                 state.apply(action.index)
                 word, number = action.text.split()
                 gained = sum(RULES.scores(state)) - sum(RULES.scores(game.state))
-                left = [now - then for now, then in zip(RULES.reader(state, game.names).bag, game.bag, strict=True)]
+                left = [
+                    now - then for now, then in zip(RULES.reader(state, game.names).bag, game.table.bag, strict=True)
+                ]
                 assert gained == (int(number) if word == "die" else 0)
                 assert left == [-(word == "draw" and kind == int(number)) for kind in (1, 2, 3, 4)]
             game.play(game.draw())

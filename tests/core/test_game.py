@@ -34,20 +34,26 @@ def test_a_game_by_name_and_with_another_edition(monkeypatch: pytest.MonkeyPatch
     register(RULES)
     game = Game.new("pebbles", ["Asha", "Bram"], edition={"bag": {"pebbles": [9, 0, 0, 0]}})
     game.settle()
-    assert game.Asha.hand == [1, 1]
+    assert game["Asha"].hand == [1, 1]
 
 
 def test_players_and_the_table_have_names() -> None:
     game = pebbles("Asha: points 3, hand 2 | Bram B: hand 4 | round 2")
-    assert (game.Asha.points, game["Bram B"].hand, game.round) == (3, [4], 2)
+    assert (game["Asha"].points, game["Bram B"].hand, game.table.round) == (3, [4], 2)
     assert (game.seat_of("Bram B"), game.name_of(1), game.name_of(CHANCE)) == (1, "Bram B", "chance")
     assert str(game) == "Asha 3, Bram B 0"
     with pytest.raises(OptionError, match=r"^nobody at this table is called 'Chitra'; the players are Asha, Bram B$"):
         game["Chitra"]
-    with pytest.raises(AttributeError, match="weather"):
-        _ = game.weather
-    with pytest.raises(AttributeError):
-        _ = game._secret
+    assert [(name, player.points) for name, player in game.players.items()] == [("Asha", 3), ("Bram B", 0)]
+
+
+def test_a_game_shows_itself_in_a_line() -> None:
+    game = pebbles("Asha: hand 2 | Bram: hand 4 | asks Asha")
+    assert repr(game) == "<pebbles · Asha, Bram · 0 answers · asks Asha: turn>"
+    game.play("roll")
+    assert repr(game) == "<pebbles · Asha, Bram · 1 answer · asks chance: roll>"
+    game.play_random()
+    assert repr(game) == f"<pebbles · Asha, Bram · {game.version} answers · over>"
 
 
 def test_a_shallow_copy_by_the_standard_library_works() -> None:
@@ -162,7 +168,7 @@ def test_a_fault_in_the_rules_does_not_lose_the_game(answers: list[str]) -> None
         game.play(*answers)
     assert (digest(game.state), game.version, game.state.log, game.can_undo()) == (before, 0, None, False)
     game.play("roll", "die 3")
-    assert game.Asha.points == 3
+    assert game["Asha"].points == 3
 
 
 def test_a_fault_keeps_the_answers_before_it() -> None:
@@ -171,7 +177,7 @@ def test_a_fault_keeps_the_answers_before_it() -> None:
     game.play("roll", "die 1")
     with pytest.raises(ZeroDivisionError):
         game.play("lay 4")
-    assert (game.version, game.Asha.points, game.to_move) == (2, 1, "Bram")
+    assert (game.version, game["Asha"].points, game.to_move) == (2, 1, "Bram")
 
 
 # -- taking back
@@ -231,7 +237,7 @@ def test_undo_stops_at_a_reveal() -> None:
     assert not game.can_undo(0)
     with pytest.raises(CannotUndo, match=r"^“show” cannot be taken back: it showed something that was hidden$"):
         game.undo(0)
-    assert game.Asha.shown
+    assert game["Asha"].shown
 
 
 def test_undo_stops_at_another_players_answer() -> None:
@@ -262,7 +268,7 @@ def test_undo_goes_back_through_a_run_of_one_seat() -> None:
     assert digest(game.state) == positions[0]
     assert not game.can_undo()
     game.play("take one", "lay 1")
-    assert (game.Bram.points, game.can_undo(1)) == (2, True)
+    assert (game["Bram"].points, game.can_undo(1)) == (2, True)
 
 
 def test_undo_does_not_go_back_through_a_reveal_in_a_run() -> None:

@@ -302,7 +302,7 @@ def test_a_failure_can_be_replayed_by_its_record() -> None:
         fuzz(with_state(Crashes), 60, "bugs")
     failure = caught.value
     game = Game.from_record(failure.record, RULES, any_version=True)
-    assert (game.round, game.question) == (2, "turn")
+    assert (game.table.round, game.question) == (2, "turn")
     assert failure.reason.endswith(f"(answer {game.version + 1}, “show”)")
     game.play("show")
     assert failure.seed in str(failure)

@@ -35,7 +35,7 @@ def test_a_golden_record_says_what_it_proves_and_replays(golden: Path) -> None:
         "# in the middle of a turn",
     ]
     game = check_golden(golden, RULES)
-    assert (game.question, game.Asha.points, game.Bram.points) == ("draw", 3, 3)
+    assert (game.question, game["Asha"].points, game["Bram"].points) == ("draw", 3, 3)
     assert diverging([golden], RULES) == []
     assert diverging([golden], RULES, old=RULES) == []
 

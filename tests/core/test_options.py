@@ -164,7 +164,7 @@ def test_a_combination_that_the_rules_forbid_is_refused_with_the_rule() -> None:
 
 def test_options_change_the_game() -> None:
     game = Game.new(RULES, ["Asha", "Bram"], {"level": ["strong", "weak"], "quiet": True})
-    assert (game.Asha.points, game.Bram.points) == (0, 2)
+    assert (game["Asha"].points, game["Bram"].points) == (0, 2)
     game.settle()
     game.play(next(text for text in game.legal if text.startswith("lay")))
     assert game.question == "draw"

@@ -37,7 +37,7 @@ def test_the_question_in_the_middle_of_a_turn_is_for_another_seat() -> None:
     assert (game.question, game.to_move, game.state.to_move()) == ("draw", "chance", CHANCE)
     game.play("draw 4")
     assert (game.question, game.to_move) == ("turn", "Bram")
-    assert game.Asha.hand == [4]
+    assert game["Asha"].hand == [4]
 
 
 def test_a_copy_is_independent_and_shares_its_frames() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from doab.core import Game
-from doab.rajas import RULES, RajasRules
+from doab.rajas import RULES, RajasGame, RajasRules
 from tests.nets.goldens import Kind
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -36,12 +36,12 @@ def kind(
 # -- facts about a finished game
 
 
-def crossers(game: Any) -> list[str]:
+def crossers(game: RajasGame) -> list[str]:
     """The players whose markers have met, in the order in which they did (R-77)."""
     return sorted((name for name in game.names if game[name].crossed), key=lambda name: int(game[name].crossed))
 
 
-def last_turns(game: Any) -> list[str]:
+def last_turns(game: RajasGame) -> list[str]:
     """The players who were given a last turn (R-74)."""
     events = game.events_since(0)
     return [game.names[event.seat] for event in events if (event.verb, event.what) == ("turn", "last turn")]
@@ -55,38 +55,38 @@ def has_ended_by_meeting(game: Any) -> bool:
     return bool(crossers(game)) and crossers(game)[0] == game.names[game.state.trigger]
 
 
-def ends_at_once(game: Any) -> bool:
+def ends_at_once(game: RajasGame) -> bool:
     """R-76: the seat before the start player met: nobody has another turn, and nobody else has met."""
-    before = game.names[game.names.index(game.start_player) - 1]
+    before = game.names[game.names.index(game.table.start_player) - 1]
     return crossers(game) == [before] and last_turns(game) == []
 
 
-def first_still_wins(game: Any) -> bool:
+def first_still_wins(game: RajasGame) -> bool:
     """R-77: after the last turns the one who set off the end is ahead of everybody."""
     met = crossers(game)
     return last_turns(game) != [] and len(met) == 1 and game[met[0]].lead > 0 and rank(game, met[0]) == 1
 
 
-def is_overtaken(game: Any) -> bool:
+def is_overtaken(game: RajasGame) -> bool:
     """R-77: the winner met second, in a last turn, with a larger lead than the first."""
     met = crossers(game)
     return len(met) == 2 and met[1] in last_turns(game) and 0 <= game[met[0]].lead < game[met[1]].lead
 
 
-def is_tied(game: Any) -> bool:
+def is_tied(game: RajasGame) -> bool:
     """R-77: two have met and lead by the same."""
     met = crossers(game)
     return len(met) == 2 and game[met[0]].lead == game[met[1]].lead > 0
 
 
-def meets_exactly(game: Any) -> bool:
+def meets_exactly(game: RajasGame) -> bool:
     """R-73: the markers met without passing: lead 0 sets off the end, and wins."""
     return len(crossers(game)) == 1 and game[crossers(game)[0]].lead == 0
 
 
 def runs_out_of_rounds(game: Any) -> bool:
     """R-80: nobody has met, and the last round of the edition is over."""
-    return crossers(game) == [] and game.round == game.rules.edition.rounds
+    return crossers(game) == [] and game.table.round == game.rules.edition.rounds
 
 
 KINDS = (

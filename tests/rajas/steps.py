@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from doab.core import Game
+from doab.rajas import RajasGame
 
 COLOURS = ("blue", "green", "orange", "purple")
 
@@ -20,20 +21,20 @@ FREE_OF_CHARGE = {
 }
 
 
-def chance(game: Any, *texts: str) -> None:
+def chance(game: RajasGame, *texts: str) -> None:
     """Let chance answer with these texts, in this order."""
     for text in texts:
         assert game.to_move == "chance", f"{game.to_move} is asked {game.question}, not chance: {text}"
         game.play(text)
 
 
-def reveal_any(game: Any) -> None:
+def reveal_any(game: RajasGame) -> None:
     """Let the next tile of a stack be the first one that can come."""
     while game.question == "reveal":
         game.play(next(iter(game.legal)))
 
 
-def payments(game: Any) -> list[tuple[str, ...]]:
+def payments(game: RajasGame) -> list[tuple[str, ...]]:
     """Every way to answer the open questions about dice to pay, each as the texts in order."""
     if game.question != "pay":
         return [()]
@@ -45,31 +46,31 @@ def payments(game: Any) -> list[tuple[str, ...]]:
     return ways
 
 
-def build(game: Any, stack: str, place: str, *dice: str) -> None:
+def build(game: RajasGame, stack: str, place: str, *dice: str) -> None:
     """Buy the top of a stack in the quarry, lay it and pay these dice; any tile comes up next."""
     game.play("place quarry", f"take {stack}", f"lay {place}", *(f"pay {die}" for die in dice))
     reveal_any(game)
 
 
-def overbuild(game: Any, stack: str, place: str, *dice: str) -> None:
+def overbuild(game: RajasGame, stack: str, place: str, *dice: str) -> None:
     """Finish a visit to the Master Builder from the choice of the tile on; any tile comes up next."""
     game.play(f"take {stack}", f"lay {place}", *(f"pay {die}" for die in dice))
     reveal_any(game)
 
 
-def sail_by_harbour(game: Any, die: str, space: int) -> None:
+def sail_by_harbour(game: RajasGame, die: str, space: int) -> None:
     """Place a worker in the harbour, pay a die and sail to a space."""
     game.play("place harbour", f"pay {die}", f"sail to {space}")
 
 
-def sail_by_portuguese(game: Any, space: int) -> None:
+def sail_by_portuguese(game: RajasGame, space: int) -> None:
     """Let the Portuguese take the boat to the only space that it can reach."""
     if game.question == "sail":
         assert set(game.legal) == {f"sail to {space}"}
         game.play(f"sail to {space}")
 
 
-def take_blue_die(game: Any) -> None:
+def take_blue_die(game: RajasGame) -> None:
     """A quiet turn of whoever is asked: a worker on the blue terrace, and the die shows 3."""
     game.play("place blue terrace", "die blue 3")
 
@@ -101,7 +102,7 @@ def edition_with_river(spaces: dict[int, str]) -> dict[str, Any]:
     return {"river": river}
 
 
-def set_up(names: Sequence[str], *rolls: Sequence[int], seed: int = 7) -> Any:
+def set_up(names: Sequence[str], *rolls: Sequence[int], seed: int = 7) -> RajasGame:
     """A new game in which the players, in seat order, have rolled these values (blue, green, orange, purple)."""
     game = Game.new("rajas", list(names), options={}, seed=seed)
     reveal_any(game)
@@ -112,7 +113,7 @@ def set_up(names: Sequence[str], *rolls: Sequence[int], seed: int = 7) -> Any:
     return game
 
 
-def carry_out(game: Any, *texts: str) -> None:
+def carry_out(game: RajasGame, *texts: str) -> None:
     """Play every text once, in the order in which the questions come; stacks turn up whatever comes next."""
     left = list(texts)
     while left:
@@ -126,11 +127,11 @@ def carry_out(game: Any, *texts: str) -> None:
     reveal_any(game)
 
 
-def standing(game: Any, space: str) -> list[str]:
+def standing(game: RajasGame, space: str) -> list[str]:
     """The players on the spaces of this name, left to right."""
-    return list(game.board.get(space, ()))
+    return list(game.table.board.get(space, ()))
 
 
-def take_die(game: Any, colour: str) -> None:
+def take_die(game: RajasGame, colour: str) -> None:
     """A quiet turn of whoever is asked: a worker on the high terrace of a colour, and the die shows 3."""
     game.play(f"place {colour} terrace", f"die {colour} 3")

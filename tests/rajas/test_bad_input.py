@@ -17,17 +17,17 @@ from doab.core.errors import (
     UnknownAction,
 )
 from doab.core.kit import check_golden
-from doab.rajas import RULES, rajas
+from doab.rajas import RULES, RajasGame, rajas
 from tests.rajas.golden_kinds import FOLDER
 
 GOLDEN = FOLDER / "two-players.txt"
 
 
-def asha_builds() -> Any:
+def asha_builds() -> RajasGame:
     return rajas("Asha: money 1, dice blue 6 2 | Bram: boat 3 | asks Asha")
 
 
-def unchanged(game: Any, attempt: Callable[[], object], error: type[Exception]) -> str:
+def unchanged(game: RajasGame, attempt: Callable[[], object], error: type[Exception]) -> str:
     """The message of the error that an attempt raises; the game must not have changed."""
     before = (digest(game.state), game.version, game.legal, str(game.record()))
     with pytest.raises(error) as refused:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doab.core.errors import IllegalAction
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import (
     build,
     chance,
@@ -131,10 +131,10 @@ def test_r29_the_tile_lies_where_it_was_laid() -> None:
     """R-29: a legal tile is laid, paid and scored."""
     game = rajas("Asha: dice orange 4 | Bram: money 4")
     build(game, "orange snake", "1,4 turned E", "orange 4")
-    assert game.Asha.tiles == {"1,4": "orange 4 straight silk2"}
-    assert game.Asha.money == 3 - 1 + 2
-    assert game.Asha.dice == []
-    assert game.supply["orange"] == 12
+    assert game["Asha"].tiles == {"1,4": "orange 4 straight silk2"}
+    assert game["Asha"].money == 3 - 1 + 2
+    assert game["Asha"].dice == []
+    assert game.table.supply["orange"] == 12
     assert game.to_move == "Bram"
 
 
@@ -145,7 +145,7 @@ def test_r30_a_full_province_closes_the_quarry() -> None:
     """R-30: with a tile on all sixteen squares nothing can be bought, whatever the purse holds."""
     dice = "dice blue 6 6 green 6 6 orange 6 6 purple 6 6"
     game = rajas(f"Asha: money 9, {dice}, {full_province()} | Bram: money 4")
-    assert len(game.Asha.tiles) == 16
+    assert len(game["Asha"].tiles) == 16
     assert "place quarry" not in game.legal
     with pytest.raises(IllegalAction):
         game.play("place quarry")
@@ -186,8 +186,8 @@ def test_r31_a_tile_may_cut_off_a_road() -> None:
         " | Bram: money 4"
     )
     build(game, "orange snake", "2,4 turned N", "orange 4")
-    assert game.Asha.tiles["2,4"] == "orange 4 straight silk2"
-    assert game.Asha.money == 3 - 1 + 2
+    assert game["Asha"].tiles["2,4"] == "orange 4 straight silk2"
+    assert game["Asha"].money == 3 - 1 + 2
     take_blue_die(game)
     game.play("place quarry", "take purple snake")
     assert set(game.legal) == {"lay 1,2 turned E", "lay 3,3 turned N", "lay 3,4 turned N"}
@@ -197,8 +197,8 @@ def test_r31_a_road_into_the_plain_border_does_nothing() -> None:
     """R-31: the left side of (1,2) carries no symbol: a road that ends there is allowed and brings nothing."""
     game = rajas("Asha: dice orange 4 | Bram: money 4")
     build(game, "orange snake", "1,2 turned E", "orange 4")
-    assert game.Asha.spent == set()
-    assert (game.Asha.money, game.Asha.karma, game.Asha.boat) == (4, 1, 0)
+    assert game["Asha"].spent == set()
+    assert (game["Asha"].money, game["Asha"].karma, game["Asha"].boat) == (4, 1, 0)
     assert game.to_move == "Bram"
 
 
@@ -216,11 +216,11 @@ def test_r32_an_edge_pays_when_its_own_road_is_joined() -> None:
         edition=BRIDGE,
     )
     build(game, "orange snake", "1,2 turned N", "orange 4")
-    assert game.Asha.tiles["1,2"] == "orange 4 NS+EW silk2"
-    assert (game.Asha.karma, game.Asha.money, game.Asha.spent) == (1, 4, set())
+    assert game["Asha"].tiles["1,2"] == "orange 4 NS+EW silk2"
+    assert (game["Asha"].karma, game["Asha"].money, game["Asha"].spent) == (1, 4, set())
     take_blue_die(game)
     build(game, "purple snake", "2,2 turned N", "purple 3")
-    assert (game.Asha.karma, game.Asha.money, game.Asha.spent) == (3, 4 - 2 + 1, {"1,2 N"})
+    assert (game["Asha"].karma, game["Asha"].money, game["Asha"].spent) == (3, 4 - 2 + 1, {"1,2 N"})
 
 
 def test_r32_the_joined_road_of_a_bridge_pays_at_once() -> None:
@@ -228,8 +228,8 @@ def test_r32_the_joined_road_of_a_bridge_pays_at_once() -> None:
     game = rajas(f"Asha: dice orange 4, {TO_THE_LEFT} | Bram: money 4 | offer orange 4 NS+EW silk2", edition=BRIDGE)
     build(game, "orange snake", "2,1 turned N", "orange 4")
     game.play("choose green", "die green 6")
-    assert game.Asha.spent == {"2,1 W"}
-    assert (game.Asha.money, game.Asha.dice) == (4, ["green 6"])
+    assert game["Asha"].spent == {"2,1 W"}
+    assert (game["Asha"].money, game["Asha"].dice) == (4, ["green 6"])
     assert game.to_move == "Bram"
 
 
@@ -266,11 +266,11 @@ def test_r33_fame_first() -> None:
     build(game, "orange tiger", "2,3 turned N", "orange 6", "orange 4")
     assert game.question == "first"
     assert set(game.legal) == {"fame first", "money first"}
-    assert (game.Asha.fame, game.Asha.money) == (22, 10)
+    assert (game["Asha"].fame, game["Asha"].money) == (22, 10)
     game.play("fame first")
-    assert (game.Asha.fame, game.Asha.karma, game.Asha.money) == (24, 3, 13)
+    assert (game["Asha"].fame, game["Asha"].karma, game["Asha"].money) == (24, 3, 13)
     game.play("sail to 25")
-    assert (game.Asha.fame, game.Asha.karma, game.Asha.money, game.Asha.boat) == (30, 3, 13, 25)
+    assert (game["Asha"].fame, game["Asha"].karma, game["Asha"].money, game["Asha"].boat) == (30, 3, 13, 25)
 
 
 def test_r33_money_first() -> None:
@@ -278,23 +278,23 @@ def test_r33_money_first() -> None:
     game = rajas(ORDER_MATTERS)
     build(game, "orange tiger", "2,3 turned N", "orange 6", "orange 4")
     game.play("money first")
-    assert (game.Asha.fame, game.Asha.karma, game.Asha.money) == (22, 1, 13)
+    assert (game["Asha"].fame, game["Asha"].karma, game["Asha"].money) == (22, 1, 13)
     game.play("sail to 25")
-    assert (game.Asha.fame, game.Asha.karma, game.Asha.money, game.Asha.boat) == (26, 3, 13, 25)
+    assert (game["Asha"].fame, game["Asha"].karma, game["Asha"].money, game["Asha"].boat) == (26, 3, 13, 25)
 
 
 def test_r33_not_asked_where_no_bonus_is_near() -> None:
     """R-33: if neither marker reaches a bonus, fame and money are settled without a question."""
     game = rajas("Asha: dice orange 6 4 | Bram: money 4 | offer orange 10 fork fort silk3")
     build(game, "orange tiger", "2,3 turned N", "orange 6", "orange 4")
-    assert (game.Asha.fame, game.Asha.money) == (2, 3 - 1 + 3)
+    assert (game["Asha"].fame, game["Asha"].money) == (2, 3 - 1 + 3)
     assert game.to_move == "Bram"
 
 
 # ---------------------------------------------------------------- R-34
 
 
-def left_corner() -> Any:
+def left_corner() -> RajasGame:
     """A fork has just joined a die of choice and 5 money; the purse stands at 8."""
     game = rajas(
         f"Asha: money 9, boat 1, dice purple 5, {TO_THE_LEFT} | Bram: money 4 | offer purple 5 fork temple",
@@ -308,19 +308,19 @@ def test_r34_yields_come_after_the_tile_has_been_scored() -> None:
     game = left_corner()
     assert game.question == "yield"
     assert set(game.legal) == {"collect 2,1 N", "collect 2,1 W"}
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (2, 8, [])
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (2, 8, [])
 
 
 def test_r34_money_before_the_die() -> None:
     """R-34: the 5 money and the boat that they send off are finished before the die is chosen."""
     game = left_corner()
     game.play("collect 2,1 N")
-    assert (game.question, game.Asha.money) == ("sail", 13)
+    assert (game.question, game["Asha"].money) == ("sail", 13)
     game.play("sail to 2")
-    assert (game.question, game.Asha.karma) == ("choose", 3)
+    assert (game.question, game["Asha"].karma) == ("choose", 3)
     game.play("choose green", "die green 2")
-    assert game.Asha.dice == ["green 2"]
-    assert game.Asha.spent == {"2,1 N", "2,1 W"}
+    assert game["Asha"].dice == ["green 2"]
+    assert game["Asha"].spent == {"2,1 N", "2,1 W"}
     assert game.to_move == "Bram"
 
 
@@ -328,11 +328,11 @@ def test_r34_the_die_before_the_money() -> None:
     """R-34: the other order is free too; the die is rolled before the money moves."""
     game = left_corner()
     game.play("collect 2,1 W", "choose orange")
-    assert game.Asha.money == 8
+    assert game["Asha"].money == 8
     chance(game, "die orange 6")
-    assert (game.question, game.Asha.money, game.Asha.dice) == ("sail", 13, ["orange 6"])
+    assert (game.question, game["Asha"].money, game["Asha"].dice) == ("sail", 13, ["orange 6"])
     game.play("stay")
-    assert (game.Asha.boat, game.Asha.karma) == (1, 1)
+    assert (game["Asha"].boat, game["Asha"].karma) == (1, 1)
     assert game.to_move == "Bram"
 
 
@@ -340,7 +340,7 @@ def test_r34_a_single_yield_is_not_asked_for() -> None:
     """R-34: one yield alone is paid without a question of order."""
     game = rajas(f"Asha: dice orange 3, {TO_THE_LEFT} | Bram: money 4 | offer orange 3 bend tea1")
     build(game, "orange snake", "2,1 turned N", "orange 3")
-    assert (game.Asha.money, game.Asha.spent) == (3 - 1 + 1 + 5, {"2,1 N"})
+    assert (game["Asha"].money, game["Asha"].spent) == (3 - 1 + 1 + 5, {"2,1 N"})
     assert game.to_move == "Bram"
 
 
@@ -351,7 +351,7 @@ def test_r35_karma_at_three_is_lost_and_the_edge_spent() -> None:
     """R-35: two karma joined at karma 3 bring nothing, and the edge is spent."""
     game = rajas("Asha: karma 3, dice orange 3 | Bram: money 4 | offer orange 3 bend tea1")
     build(game, "orange snake", "1,2 turned N", "orange 3")
-    assert (game.Asha.karma, game.Asha.money, game.Asha.spent) == (3, 3, {"1,2 N"})
+    assert (game["Asha"].karma, game["Asha"].money, game["Asha"].spent) == (3, 3, {"1,2 N"})
     assert game.to_move == "Bram"
 
 
@@ -362,8 +362,8 @@ def test_r35_an_upgrade_with_all_levels_full_is_lost() -> None:
         " | offer orange 3 bend tea1"
     )
     build(game, "orange snake", "2,5 turned W", "orange 3")
-    assert game.Asha.levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
-    assert game.Asha.spent == {"2,5 N"}
+    assert game["Asha"].levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
+    assert game["Asha"].spent == {"2,5 N"}
     assert game.to_move == "Bram"
 
 
@@ -371,7 +371,7 @@ def test_r35_a_boat_move_on_the_last_space_is_lost() -> None:
     """R-35: a boat yield joined with the boat on the last space is lost without a question."""
     game = rajas("Asha: boat 25, dice orange 3 | Bram: money 4 | offer orange 3 bend tea1")
     build(game, "orange snake", "1,4 turned W", "orange 3")
-    assert (game.Asha.boat, game.Asha.spent) == (25, {"1,4 N"})
+    assert (game["Asha"].boat, game["Asha"].spent) == (25, {"1,4 N"})
     assert game.to_move == "Bram"
 
 
@@ -381,9 +381,9 @@ def test_r35_dice_of_a_colour_that_nobody_can_take_are_lost() -> None:
         f"Asha: dice blue 1 1 1 1 orange 3, {TO_THE_LEFT}, token yellow blue2 at 2,1 N"
         " | Bram: dice blue 1 1 1 1 1 1 1 1 | options navaratna | offer orange 3 bend tea1"
     )
-    assert game.supply["blue"] == 0
+    assert game.table.supply["blue"] == 0
     build(game, "orange snake", "2,1 turned N", "orange 3")
-    assert (game.Asha.money, game.Asha.dice, game.Asha.spent) == (3, ["blue 1"] * 4, {"2,1 N"})
+    assert (game["Asha"].money, game["Asha"].dice, game["Asha"].spent) == (3, ["blue 1"] * 4, {"2,1 N"})
     assert game.to_move == "Bram"
 
 
@@ -393,9 +393,9 @@ def test_r35_the_bottom_yield_pays_at_any_of_its_places() -> None:
         "Asha: dice purple 3, tile orange 5 fork palace at 2,3 turned N, tile green 3 bend silk1 at 2,4 turned S, "
         "tile blue 4 straight silk2 at 3,4 turned N | Bram: money 4 | offer purple 3 bend spices1"
     )
-    assert game.Asha.spent == set()
+    assert game["Asha"].spent == set()
     build(game, "purple snake", "4,4 turned W", "purple 3")
-    assert (game.Asha.money, game.Asha.spent) == (3 - 1 + 1 + 4, {"3,3 S"})
+    assert (game["Asha"].money, game["Asha"].spent) == (3 - 1 + 1 + 4, {"3,3 S"})
 
 
 def test_r35_the_bottom_yield_pays_once_for_all_its_places() -> None:
@@ -405,9 +405,9 @@ def test_r35_the_bottom_yield_pays_once_for_all_its_places() -> None:
         "tile orange 11 crossing mill tea3 at 3,3 turned N, tile green 3 bend silk1 at 3,4 turned S"
         " | Bram: money 4 | offer purple 3 bend spices1"
     )
-    assert game.Asha.spent == {"3,3 S"}
+    assert game["Asha"].spent == {"3,3 S"}
     build(game, "purple snake", "4,4 turned W", "purple 3")
-    assert (game.Asha.money, game.Asha.spent) == (3 - 1 + 1, {"3,3 S"})
+    assert (game["Asha"].money, game["Asha"].spent) == (3 - 1 + 1, {"3,3 S"})
 
 
 # ---------------------------------------------------------------- R-36
@@ -418,7 +418,7 @@ def test_r36_the_left_corner_brings_a_die_and_money() -> None:
     game = rajas(f"Asha: dice purple 5, {TO_THE_LEFT} | Bram: money 4 | offer purple 5 fork temple")
     build(game, "purple snake", "2,1 turned W", "purple 5")
     game.play("collect 2,1 W", "choose blue", "die blue 1")
-    assert (game.Asha.money, game.Asha.dice) == (3 - 1 + 5, ["blue 1"])
+    assert (game["Asha"].money, game["Asha"].dice) == (3 - 1 + 5, ["blue 1"])
 
 
 def test_r36_the_right_corner_brings_a_die_and_an_upgrade() -> None:
@@ -428,10 +428,10 @@ def test_r36_the_right_corner_brings_a_die_and_an_upgrade() -> None:
     )
     build(game, "purple tiger", "2,5 turned W", "purple 6", "purple 4")
     assert set(game.legal) == {"collect 2,5 N", "collect 2,5 E"}
-    assert game.Asha.fame == 11
+    assert game["Asha"].fame == 11
     game.play("collect 2,5 N", "upgrade temple", "choose blue", "die blue 1")
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (11, 2, ["blue 1"])
-    assert game.Asha.levels == {"temple": 3, "palace": 2, "fort": 2, "mill": 3}
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (11, 2, ["blue 1"])
+    assert game["Asha"].levels == {"temple": 3, "palace": 2, "fort": 2, "mill": 3}
 
 
 def test_r36_an_edge_pays_what_the_edition_prints_there() -> None:
@@ -448,7 +448,7 @@ def test_r36_an_edge_pays_what_the_edition_prints_there() -> None:
     )
     build(game, "purple snake", "2,1 turned W", "purple 5")
     game.play("collect 2,1 W")
-    assert (game.Asha.fame, game.Asha.karma, game.Asha.money) == (2 + 2, 3, 2)
+    assert (game["Asha"].fame, game["Asha"].karma, game["Asha"].money) == (2 + 2, 3, 2)
 
 
 # ---------------------------------------------------------------- R-37
@@ -465,15 +465,15 @@ def test_r37_the_upgrade_of_fame_5_does_not_score_in_the_same_turn() -> None:
     game = rajas(f"Asha: fame 4, money 11, boat 3, {TEMPLE_CHAIN}")
     build(game, "orange cow", "1,2 turned E", "orange 6", "orange 1")
     game.play("fame first")
-    assert (game.question, game.Asha.fame) == ("upgrade", 6)
+    assert (game.question, game["Asha"].fame) == ("upgrade", 6)
     game.play("upgrade temple")
-    assert game.Asha.levels["temple"] == 3
+    assert game["Asha"].levels["temple"] == 3
     game.play("sail to 4", "visit master builder")
     overbuild(game, "blue cow", "2,3 turned N", "blue 3")
-    assert (game.Asha.fame, game.Asha.money) == (6 + 2, 13)
+    assert (game["Asha"].fame, game["Asha"].money) == (6 + 2, 13)
     take_blue_die(game)
     build(game, "purple snake", "1,4 turned E", "purple 5")
-    assert (game.Asha.fame, game.Asha.money) == (8 + 3, 11)
+    assert (game["Asha"].fame, game["Asha"].money) == (8 + 3, 11)
 
 
 def test_r37_a_second_upgrade_of_the_turn_scores_at_once() -> None:
@@ -481,13 +481,13 @@ def test_r37_a_second_upgrade_of_the_turn_scores_at_once() -> None:
     game = rajas(f"Asha: fame 4, money 11, boat 11, {TEMPLE_CHAIN}", edition=edition_with_river({13: "chamber"}))
     build(game, "orange cow", "1,4 turned W", "orange 6", "orange 1")
     game.play("fame first", "upgrade temple", "sail to 12", "upgrade temple")
-    assert (game.Asha.levels["temple"], game.Asha.fame, game.Asha.money) == (4, 6, 12)
+    assert (game["Asha"].levels["temple"], game["Asha"].fame, game["Asha"].money) == (4, 6, 12)
     game.play("sail to 13", "visit master builder")
     overbuild(game, "blue cow", "2,3 turned N", "blue 3")
-    assert (game.Asha.fame, game.Asha.money) == (6 + 3, 13)
+    assert (game["Asha"].fame, game["Asha"].money) == (6 + 3, 13)
     take_blue_die(game)
     build(game, "purple snake", "1,2 turned E", "purple 5")
-    assert game.Asha.fame == 9 + 4
+    assert game["Asha"].fame == 9 + 4
 
 
 def test_r37_an_upgrade_from_the_river_scores_in_the_same_turn() -> None:
@@ -496,7 +496,7 @@ def test_r37_an_upgrade_from_the_river_scores_in_the_same_turn() -> None:
     build(game, "orange cow", "1,4 turned W", "orange 6", "orange 1")
     game.play("fame first", "sail to 12", "upgrade temple", "sail to 13", "visit master builder")
     overbuild(game, "blue cow", "2,3 turned N", "blue 3")
-    assert game.Asha.fame == 6 + 2 + 3
+    assert game["Asha"].fame == 6 + 2 + 3
 
 
 def test_r37_the_upgrade_of_fame_5_counts_as_made_at_once() -> None:
@@ -504,7 +504,7 @@ def test_r37_the_upgrade_of_fame_5_counts_as_made_at_once() -> None:
     game = rajas("Asha: fame 4, money 11, boat 19, dice orange 6 1 | Bram: money 4 | offer orange 7 bend fort tea2")
     build(game, "orange cow", "1,2 turned E", "orange 6", "orange 1")
     game.play("fame first", "upgrade temple", "sail to 20")
-    assert (game.Asha.fame, game.Asha.money, game.Asha.boat) == (6 + 1, 12, 20)
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].boat) == (6 + 1, 12, 20)
 
 
 def test_r37_the_other_types_score_what_their_cubes_show() -> None:
@@ -513,7 +513,7 @@ def test_r37_the_other_types_score_what_their_cubes_show() -> None:
     build(game, "orange cow", "1,2 turned E", "orange 6", "orange 1")
     game.play("fame first", "upgrade mill", "sail to 4", "visit master builder")
     overbuild(game, "blue cow", "2,3 turned N", "blue 3")
-    assert game.Asha.fame == 6 + 3
+    assert game["Asha"].fame == 6 + 3
 
 
 # ---------------------------------------------------------------- R-38
@@ -523,16 +523,16 @@ def test_r38_the_last_type_below_four_is_raised_without_a_question() -> None:
     """R-38: with levels 4, 4, 4, 3 the upgrade goes to the fourth type by itself."""
     game = rajas("Asha: temple 4, palace 4, fort 4, mill 3, dice green 4 | Bram: money 4")
     game.play("place raja", "pay green 4")
-    assert game.Asha.levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
-    assert (game.Asha.money, game.to_move) == (6, "Bram")
+    assert game["Asha"].levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
+    assert (game["Asha"].money, game.to_move) == (6, "Bram")
 
 
 def test_r38_with_all_types_at_four_the_upgrade_is_lost() -> None:
     """R-38: with levels 4, 4, 4, 4 nothing happens; the money of the Raja comes all the same."""
     game = rajas("Asha: temple 4, palace 4, fort 4, mill 4, dice green 4 | Bram: money 4")
     game.play("place raja", "pay green 4")
-    assert game.Asha.levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
-    assert (game.Asha.money, game.to_move) == (6, "Bram")
+    assert game["Asha"].levels == {"temple": 4, "palace": 4, "fort": 4, "mill": 4}
+    assert (game["Asha"].money, game.to_move) == (6, "Bram")
 
 
 def test_r38_an_upgrade_is_compulsory_and_only_for_types_below_four() -> None:
@@ -541,7 +541,7 @@ def test_r38_an_upgrade_is_compulsory_and_only_for_types_below_four() -> None:
     game.play("place raja", "pay green 4")
     assert set(game.legal) == {"upgrade palace", "upgrade fort", "upgrade mill"}
     game.play("upgrade fort")
-    assert game.Asha.levels == {"temple": 4, "palace": 2, "fort": 3, "mill": 2}
+    assert game["Asha"].levels == {"temple": 4, "palace": 2, "fort": 3, "mill": 2}
 
 
 # ---------------------------------------------------------------- R-39
@@ -551,14 +551,14 @@ def test_r39_fame_per_upgrade_made() -> None:
     """R-39: levels 4, 3, 2, 2 are three upgrades: 3 fame."""
     game = rajas("Asha: temple 4, palace 3, boat 19, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 20)
-    assert (game.Asha.fame, game.Asha.money) == (3, 3)
+    assert (game["Asha"].fame, game["Asha"].money) == (3, 3)
 
 
 def test_r39_money_per_upgrade_made() -> None:
     """R-39: levels 4, 3, 2, 2 are three upgrades: 6 money."""
     game = rajas("Asha: temple 4, palace 3, boat 22, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 23)
-    assert (game.Asha.fame, game.Asha.money) == (0, 9)
+    assert (game["Asha"].fame, game["Asha"].money) == (0, 9)
 
 
 @pytest.mark.parametrize(("boat", "fame", "money"), [(19, 6 + 8, 3), (22, 6, 3 + 16)])
@@ -567,14 +567,14 @@ def test_r39_eight_upgrades_are_the_most(boat: int, fame: int, money: int) -> No
     levels = "temple 4, palace 4, fort 4, mill 4"
     game = rajas(f"Asha: fame 6, money 3, reached 19, {levels}, boat {boat}, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", boat + 1)
-    assert (game.Asha.fame, game.Asha.money) == (fame, money)
+    assert (game["Asha"].fame, game["Asha"].money) == (fame, money)
 
 
 def test_r39_without_an_upgrade_nothing_is_paid() -> None:
     """R-39: with every type at 2 no upgrade has been made."""
     game = rajas("Asha: boat 19, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 20)
-    assert (game.Asha.fame, game.Asha.boat) == (0, 20)
+    assert (game["Asha"].fame, game["Asha"].boat) == (0, 20)
 
 
 # ---------------------------------------------------------------- R-93
@@ -585,8 +585,8 @@ def test_r93_an_upgrade_in_the_chain_does_not_change_the_fame_of_the_tile() -> N
     game = rajas("Asha: money 11, boat 11, dice green 6 4 | Bram: money 4 | offer green 10 fork temple spices3")
     build(game, "green tiger", "2,3 turned N", "green 6", "green 4")
     game.play("money first", "sail to 12", "upgrade temple")
-    assert game.Asha.levels["temple"] == 3
-    assert (game.Asha.fame, game.Asha.money) == (2, 13)
+    assert game["Asha"].levels["temple"] == 3
+    assert (game["Asha"].fame, game["Asha"].money) == (2, 13)
     assert game.to_move == "Bram"
 
 
@@ -597,12 +597,12 @@ def test_r93_an_overbuild_in_the_chain_neither_earns_nor_destroys_a_yield() -> N
         " | offer orange 7 fork tea2 spices1, purple 9 straight temple palace"
     )
     build(game, "orange cow", "2,1 turned N", "orange 6", "orange 1")
-    assert (game.question, game.Asha.money) == ("sail", 12)
+    assert (game.question, game["Asha"].money) == ("sail", 12)
     game.play("sail to 4", "visit master builder")
     overbuild(game, "purple cow", "2,1 turned E", "purple 2")
-    assert game.Asha.tiles["2,1"] == "purple 9 straight temple palace"
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (4, 12 + 5, [])
-    assert game.Asha.spent == {"2,1 N", "2,1 W"}
+    assert game["Asha"].tiles["2,1"] == "purple 9 straight temple palace"
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (4, 12 + 5, [])
+    assert game["Asha"].spent == {"2,1 N", "2,1 W"}
     assert game.to_move == "Bram"
 
 
@@ -614,10 +614,10 @@ def test_r93_a_token_laid_in_the_chain_comes_too_late() -> None:
     )
     build(game, "orange cow", "2,1 turned N", "orange 6", "orange 1")
     game.play("sail to 4", "visit dancer", "choose blue", "choose blue", "die blue 1", "die blue 1")
-    assert (game.question, game.Asha.money) == ("token", 12)
+    assert (game.question, game["Asha"].money) == ("token", 12)
     game.play("token yellow money5", "onto 2,1 N")
-    assert game.Asha.tokens == {"2,1 N": "yellow money5"}
-    assert (game.Asha.money, game.Asha.spent) == (12 + 3, {"2,1 N"})
+    assert game["Asha"].tokens == {"2,1 N": "yellow money5"}
+    assert (game["Asha"].money, game["Asha"].spent) == (12 + 3, {"2,1 N"})
     assert game.to_move == "Bram"
 
 
@@ -629,7 +629,7 @@ def test_r93_a_counting_yield_is_counted_when_it_is_paid() -> None:
     )
     build(game, "orange cow", "1,4 turned W", "orange 6", "orange 1")
     game.play("money first", "sail to 12", "upgrade temple")
-    assert (game.Asha.fame, game.Asha.money) == (2, 12 + 2)
+    assert (game["Asha"].fame, game["Asha"].money) == (2, 12 + 2)
     assert game.to_move == "Bram"
 
 
@@ -637,9 +637,9 @@ def test_r93_tile_upgrade_yield_does_not_raise_the_fame_already_scored() -> None
     """R-93: an upgrade from a special yield of the same tile comes after its fame."""
     game = rajas(f"Asha: dice orange 4, {TO_THE_RIGHT} | Bram: money 4 | offer orange 4 bend temple")
     build(game, "orange snake", "2,5 turned W", "orange 4")
-    assert (game.question, game.Asha.fame) == ("upgrade", 2)
+    assert (game.question, game["Asha"].fame) == ("upgrade", 2)
     game.play("upgrade temple")
-    assert (game.Asha.fame, game.Asha.levels["temple"]) == (2, 3)
+    assert (game["Asha"].fame, game["Asha"].levels["temple"]) == (2, 3)
 
 
 # ---------------------------------------------------------------- R-96
@@ -649,7 +649,7 @@ def test_r96_without_an_open_road_end_the_quarry_is_closed() -> None:
     """R-96: twelve squares are empty, but no road points at one of them."""
     dice = "dice blue 6 6 green 6 6 orange 6 6 purple 6 6"
     game = rajas(f"Asha: money 9, {dice}, {NO_OPEN_END} | Bram: money 4")
-    assert len(game.Asha.tiles) == 4
+    assert len(game["Asha"].tiles) == 4
     assert "place quarry" not in game.legal
     with pytest.raises(IllegalAction):
         game.play("place quarry")
@@ -663,10 +663,10 @@ def test_r96_an_overbuild_reopens_the_quarry() -> None:
     assert "place quarry" not in game.legal
     game.play("place master builder", "pay green 5")
     overbuild(game, "purple snake", "2,3 turned N", "purple 1")
-    assert game.Asha.fame == 2
+    assert game["Asha"].fame == 2
     take_blue_die(game)
     game.play("place quarry", "take blue snake")
     assert set(game.legal) == {"lay 2,4 turned E"}
     game.play("lay 2,4 turned E", "pay blue 4")
     reveal_any(game)
-    assert game.Asha.tiles["2,4"] == "blue 4 straight silk2"
+    assert game["Asha"].tiles["2,4"] == "blue 4 straight silk2"

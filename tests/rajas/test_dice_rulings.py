@@ -1,10 +1,8 @@
 """Dice, the places on Kali and karma: rulings R-16 to R-28."""
 
-from typing import Any
-
 import pytest
 
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import (
     COLOURS,
     FREE_OF_CHARGE,
@@ -54,14 +52,14 @@ def chooses(*colours: str) -> set[str]:
     return {f"choose {colour}" for colour in colours}
 
 
-def buying(dice: str, karma: int, tile: str, stack: str) -> Any:
+def buying(dice: str, karma: int, tile: str, stack: str) -> RajasGame:
     """Asha buys this tile for the square below the residence and is asked for the first die."""
     game = rajas(f"Asha: money 3, karma {karma}, dice {dice} | Bram: money 4 | offer {tile} | asks Asha")
     game.play("place quarry", f"take {stack}", "lay 2,3 turned N")
     return game
 
 
-def sets_of(game: Any) -> list[tuple[str, ...]]:
+def sets_of(game: RajasGame) -> list[tuple[str, ...]]:
     """All payments that are offered, as sorted sets of dice."""
     return sorted(tuple(sorted(text.removeprefix("pay ") for text in way)) for way in payments(game))
 
@@ -69,7 +67,7 @@ def sets_of(game: Any) -> list[tuple[str, ...]]:
 # ---------------------------------------------------------------- R-16
 
 
-def at_the_limit() -> Any:
+def at_the_limit() -> RajasGame:
     """Asha holds ten dice and gains an orange one."""
     game = rajas(f"Asha: dice {TEN_DICE} | Bram: money 4 | asks Asha")
     game.play("place orange terrace")
@@ -81,8 +79,8 @@ def test_r16_at_ten_dice_the_question_comes_before_the_roll() -> None:
     game = at_the_limit()
     assert (game.to_move, game.question) == ("Asha", "return")
     assert set(game.legal) == returns(*TEN)
-    assert game.Asha.dice == TEN
-    assert game.supply["orange"] == 10
+    assert game["Asha"].dice == TEN
+    assert game.table.supply["orange"] == 10
 
 
 def test_r16_a_returned_die_makes_room_and_then_the_new_one_is_rolled() -> None:
@@ -91,10 +89,10 @@ def test_r16_a_returned_die_makes_room_and_then_the_new_one_is_rolled() -> None:
     game.play("return blue 1")
     assert (game.to_move, game.question) == ("chance", "roll")
     assert set(game.legal) == faces("orange")
-    assert game.Asha.dice == without(TEN, "blue 1")
-    assert game.supply["blue"] == 10
+    assert game["Asha"].dice == without(TEN, "blue 1")
+    assert game.table.supply["blue"] == 10
     game.play("die orange 5")
-    assert game.Asha.dice == sorted([*without(TEN, "blue 1"), "orange 5"])
+    assert game["Asha"].dice == sorted([*without(TEN, "blue 1"), "orange 5"])
     assert game.to_move == "Bram"
 
 
@@ -102,8 +100,8 @@ def test_r16_taking_no_die_is_allowed_at_the_limit() -> None:
     """R-16: she keeps her ten dice, nothing is rolled, the turn is over."""
     game = at_the_limit()
     game.play("done")
-    assert game.Asha.dice == TEN
-    assert game.supply["orange"] == 10
+    assert game["Asha"].dice == TEN
+    assert game.table.supply["orange"] == 10
     assert standing(game, "orange terrace") == ["Asha"]
     assert game.to_move == "Bram"
 
@@ -114,13 +112,13 @@ def test_r16_the_tenth_die_fits_without_a_question() -> None:
     game.play("place orange terrace")
     assert (game.to_move, game.question) == ("chance", "roll")
     game.play("die orange 6")
-    assert len(game.Asha.dice) == 10
+    assert len(game["Asha"].dice) == 10
 
 
 # ---------------------------------------------------------------- R-17
 
 
-def nine_and_two() -> Any:
+def nine_and_two() -> RajasGame:
     """Asha pays a blue die of ten at the balcony and gains two orange dice."""
     game = rajas(f"Asha: dice {TEN_DICE} | Bram: money 4 | asks Asha")
     game.play("place blue to orange balcony", "pay blue 1")
@@ -136,7 +134,7 @@ def test_r17_nine_held_and_two_gained_returns_at_most_one() -> None:
     game.play("return green 1")
     assert game.question == "roll"
     chance(game, "die orange 5", "die orange 6")
-    assert game.Asha.dice == sorted([*without(nine, "green 1"), "orange 5", "orange 6"])
+    assert game["Asha"].dice == sorted([*without(nine, "green 1"), "orange 5", "orange 6"])
     assert game.to_move == "Bram"
 
 
@@ -146,8 +144,8 @@ def test_r17_nine_held_and_two_gained_takes_one_if_none_is_returned() -> None:
     game.play("done")
     chance(game, "die orange 5")
     assert game.to_move == "Bram"
-    assert game.Asha.dice == sorted([*without(TEN, "blue 1"), "orange 5"])
-    assert game.supply["orange"] == 9
+    assert game["Asha"].dice == sorted([*without(TEN, "blue 1"), "orange 5"])
+    assert game.table.supply["orange"] == 9
 
 
 def test_r17_no_dice_are_returned_while_there_is_room_for_the_gain() -> None:
@@ -156,7 +154,7 @@ def test_r17_no_dice_are_returned_while_there_is_room_for_the_gain() -> None:
     game.play("place blue to orange balcony", "pay blue 1")
     assert (game.to_move, game.question) == ("chance", "roll")
     chance(game, "die orange 5", "die orange 6")
-    assert len(game.Asha.dice) == 10
+    assert len(game["Asha"].dice) == 10
 
 
 @pytest.mark.parametrize(
@@ -175,14 +173,14 @@ def test_r17_the_printed_number_counts_even_if_the_supply_is_short(
     game = rajas(
         "Asha: dice blue 1 2 3 green 1 2 3 orange 1 purple 1 2 3 | Bram: dice orange 1 1 1 1 1 1 1 1 1 1 | asks Asha"
     )
-    assert game.supply["orange"] == 1
+    assert game.table.supply["orange"] == 1
     game.play("place blue to orange balcony", "pay blue 1")
     assert game.question == "return"
     game.play(*answers)
     chance(game, *rolls)
     assert game.to_move == "Bram"
-    assert len(game.Asha.dice) == held
-    assert game.supply["orange"] == 0
+    assert len(game["Asha"].dice) == held
+    assert game.table.supply["orange"] == 0
 
 
 @pytest.mark.parametrize(
@@ -204,7 +202,7 @@ def test_r17_ten_held_and_two_of_choice_swap_none_one_or_two(answers: list[str],
     assert game.question == "return"
     game.play(*answers)
     assert game.question == "reroll"
-    assert game.Asha.dice == sorted(left)
+    assert game["Asha"].dice == sorted(left)
 
 
 # ---------------------------------------------------------------- R-18
@@ -218,16 +216,16 @@ def test_r18_both_colours_are_named_before_any_roll() -> None:
     assert set(game.legal) == chooses(*COLOURS)
     game.play("choose blue")
     assert game.question == "choose"
-    assert game.Asha.dice == ["orange 5"]
+    assert game["Asha"].dice == ["orange 5"]
     game.play("choose blue")
     assert game.question == "roll"
     game.play("die blue 4")
     assert (game.to_move, game.question) == ("chance", "roll")
     game.play("die blue 6")
-    assert game.Asha.dice == ["blue 4", "blue 6", "orange 5"]
+    assert game["Asha"].dice == ["blue 4", "blue 6", "orange 5"]
 
 
-def three_named_colours() -> Any:
+def three_named_colours() -> RajasGame:
     """Asha holds nine dice after paying the harbour and gains a blue, a green and an orange one."""
     game = rajas(
         "Asha: karma 0, dice blue 1 1 2 green 1 1 orange 1 1 purple 1 1 1 | Bram: money 4 | asks Asha"
@@ -248,8 +246,8 @@ def test_r18_room_for_one_of_three_named_colours() -> None:
     game.play("choose orange")
     chance(game, "die orange 6")
     assert game.to_move == "Bram"
-    assert len(game.Asha.dice) == 10
-    assert game.Asha.dice.count("orange 6") == 1
+    assert len(game["Asha"].dice) == 10
+    assert game["Asha"].dice.count("orange 6") == 1
 
 
 def test_r18_room_for_two_of_three_named_colours() -> None:
@@ -263,7 +261,7 @@ def test_r18_room_for_two_of_three_named_colours() -> None:
     carry_out(game, "die blue 6", "die green 6")
     assert game.to_move == "Bram"
     expected = [*("blue 1", "blue 1", "blue 6"), *("green 1", "green 1", "green 6"), *("orange 1", "orange 1")]
-    assert game.Asha.dice == [*expected, "purple 1", "purple 1"]
+    assert game["Asha"].dice == [*expected, "purple 1", "purple 1"]
 
 
 def test_r18_colours_are_named_in_order_and_the_refusal_says_so() -> None:
@@ -290,7 +288,7 @@ def test_r18_room_for_all_three_named_colours() -> None:
     assert game.question == "roll"
     carry_out(game, "die blue 6", "die green 6", "die orange 6")
     assert game.to_move == "Bram"
-    assert len(game.Asha.dice) == 10
+    assert len(game["Asha"].dice) == 10
 
 
 # ---------------------------------------------------------------- R-19
@@ -302,14 +300,14 @@ def test_r18_room_for_all_three_named_colours() -> None:
 def test_r19_a_balcony_brings_only_what_the_supply_has(own: str, gained: int) -> None:
     """R-19: two orange dice are due: what is missing is lost, the blue die is paid all the same."""
     game = rajas(f"Asha: dice blue 3 6{own} | Bram: dice orange 1 1 1 1 1 1 1 1 1 1 | asks Asha")
-    assert game.supply["orange"] == gained
+    assert game.table.supply["orange"] == gained
     game.play("place blue to orange balcony", "pay blue 3")
     chance(game, *["die orange 6"] * gained)
     assert game.to_move == "Bram"
-    assert "blue 3" not in game.Asha.dice
-    assert game.Asha.dice.count("orange 6") == gained
-    assert game.supply["orange"] == 0
-    assert game.supply["blue"] == 11
+    assert "blue 3" not in game["Asha"].dice
+    assert game["Asha"].dice.count("orange 6") == gained
+    assert game.table.supply["orange"] == 0
+    assert game.table.supply["blue"] == 11
 
 
 def test_r19_a_short_river_income_brings_no_other_colour() -> None:
@@ -318,16 +316,16 @@ def test_r19_a_short_river_income_brings_no_other_colour() -> None:
     game.play("place harbour", "pay blue 2", "sail to 5")
     chance(game, "die purple 3", "die purple 4")
     assert game.to_move == "Bram"
-    assert game.Asha.dice == ["purple 3", "purple 4"]
+    assert game["Asha"].dice == ["purple 3", "purple 4"]
 
 
 # ---------------------------------------------------------------- R-20
 
 
-def no_blue_in_the_supply(asha: str) -> Any:
+def no_blue_in_the_supply(asha: str) -> RajasGame:
     """Three players; Asha holds one blue die, the others eleven."""
     game = rajas(f"Asha: karma 0, dice {asha} | Bram: dice blue 3 3 3 3 3 3 | Cleo: dice blue 3 3 3 3 3 | asks Asha")
-    assert game.supply["blue"] == 0
+    assert game.table.supply["blue"] == 0
     return game
 
 
@@ -340,9 +338,9 @@ def test_r20_a_die_just_returned_can_be_taken_again() -> None:
     assert set(game.legal) == chooses("green", "orange", "purple")
     game.play("choose green")
     carry_out(game, "die blue 6", "die green 6")
-    assert "blue 6" in game.Asha.dice
-    assert "blue 1" not in game.Asha.dice
-    assert len(game.Asha.dice) == 10
+    assert "blue 6" in game["Asha"].dice
+    assert "blue 1" not in game["Asha"].dice
+    assert len(game["Asha"].dice) == 10
 
 
 def test_r20_another_die_returned_does_not_bring_the_missing_colour() -> None:
@@ -367,12 +365,12 @@ def test_r20_a_die_just_paid_can_be_taken_again() -> None:
 def test_r21_with_room_on_kali_a_die_is_taken_without_a_question() -> None:
     """R-21: five held, four orange ones in the supply: the terrace's die is rolled at once."""
     game = rajas("Asha: dice blue 1 2 green 1 2 purple 1 | Bram: dice orange 1 1 1 1 1 1 1 1 | asks Asha")
-    assert game.supply["orange"] == 4
+    assert game.table.supply["orange"] == 4
     game.play("place orange terrace")
     assert (game.to_move, game.question) == ("chance", "roll")
     game.play("die orange 2")
-    assert game.Asha.dice == ["blue 1", "blue 2", "green 1", "green 2", "orange 2", "purple 1"]
-    assert game.supply["orange"] == 3
+    assert game["Asha"].dice == ["blue 1", "blue 2", "green 1", "green 2", "orange 2", "purple 1"]
+    assert game.table.supply["orange"] == 3
 
 
 def test_r21_dice_of_choice_cannot_be_declined_with_room() -> None:
@@ -415,8 +413,8 @@ def test_r22_paying_too_much_is_fine_and_nothing_comes_back() -> None:
     game = buying("blue 6 5 2", 1, "blue 7 fork tea2 spices1", "blue cow")
     game.play("pay blue 6", "pay blue 5")
     reveal_any(game)
-    assert game.Asha.dice == ["blue 2"]
-    assert (game.Asha.money, game.Asha.karma) == (3 - 1 + 3, 1)
+    assert game["Asha"].dice == ["blue 2"]
+    assert (game["Asha"].money, game["Asha"].karma) == (3 - 1 + 3, 1)
 
 
 def test_r22_only_dice_of_the_tiles_colour_count() -> None:
@@ -435,8 +433,8 @@ def test_r23_dice_to_be_re_rolled_are_not_turned() -> None:
     assert game.question == "reroll"
     assert set(game.legal) == {"reroll blue 3", "reroll orange 5", "done"}
     game.play("reroll blue 3", "done", "die blue 1")
-    assert game.Asha.karma == 3
-    assert game.Asha.dice == ["blue 1", "orange 5"]
+    assert game["Asha"].karma == 3
+    assert game["Asha"].dice == ["blue 1", "orange 5"]
 
 
 def test_r23_karma_is_never_an_action_of_its_own() -> None:
@@ -460,8 +458,8 @@ def test_r24_two_karma_turn_two_dice_of_one_payment() -> None:
     game = buying("orange 2 1", 2, "orange 9 bend temple mill", "orange tiger")
     assert sets_of(game) == [("orange 1 flipped", "orange 2 flipped")]
     carry_out(game, "pay orange 1 flipped", "pay orange 2 flipped")
-    assert (game.Asha.karma, game.Asha.dice, game.Asha.fame) == (0, [], 4)
-    assert game.Asha.tiles == {"2,3": "orange 9 bend temple mill"}
+    assert (game["Asha"].karma, game["Asha"].dice, game["Asha"].fame) == (0, [], 4)
+    assert game["Asha"].tiles == {"2,3": "orange 9 bend temple mill"}
 
 
 def test_r24_one_karma_turns_one_die_only() -> None:
@@ -485,7 +483,7 @@ def test_r24_three_karma_turn_three_dice_where_all_three_are_needed() -> None:
     game = buying("orange 3 3 3", 3, "orange 12 fork fort mill", "orange tiger")
     assert sets_of(game) == [("orange 3 flipped", "orange 3 flipped", "orange 3 flipped")]
     carry_out(game, *["pay orange 3 flipped"] * 3)
-    assert (game.Asha.karma, game.Asha.dice) == (0, [])
+    assert (game["Asha"].karma, game["Asha"].dice) == (0, [])
     game = rajas("Asha: money 3, karma 2, dice orange 3 3 3 | Bram: money 4 | offer orange 12 fork fort mill")
     game.play("place quarry")
     assert set(game.legal) == {"take orange snake", "take orange cow"}
@@ -520,9 +518,9 @@ def test_r26_the_yogi_brings_karma_up_to_three(karma: int, die: int, payment: st
     game = rajas(f"Asha: karma {karma}, dice blue {die} | Bram: money 4 | asks Asha")
     game.play("place yogi", payment)
     assert game.question == "choose"
-    assert game.Asha.karma == after
+    assert game["Asha"].karma == after
     game.play("choose green", "die green 2")
-    assert game.Asha.dice == ["green 2"]
+    assert game["Asha"].dice == ["green 2"]
     assert game.to_move == "Bram"
 
 
@@ -530,11 +528,11 @@ def test_r26_karma_beyond_three_is_void_without_a_question() -> None:
     """R-26: the river's two karma at three karma: nothing happens, the turn goes on."""
     game = rajas("Asha: karma 3, dice blue 2 | Bram: money 4 | asks Asha")
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert game.Asha.karma == 3
+    assert game["Asha"].karma == 3
     assert game.to_move == "Bram"
 
 
-def chained() -> Any:
+def chained() -> RajasGame:
     """A tile brings Asha to fame 24 (two karma) and to money 12 (boat to a chamber); she is asked which first."""
     game = rajas(
         "Asha: money 11, fame 22, karma 0, boat 3, dice green 1 orange 6 1 purple 1 | Bram: money 4"
@@ -549,19 +547,19 @@ def test_r26_karma_won_in_a_chain_pays_a_flip_later_in_the_same_turn() -> None:
     """R-26: fame first: the two karma turn the purple 1 that pays the Master Builder's difference of 2."""
     game = chained()
     game.play("fame first")
-    assert (game.Asha.fame, game.Asha.karma) == (24, 2)
+    assert (game["Asha"].fame, game["Asha"].karma) == (24, 2)
     game.play("sail to 4", "visit master builder")
     carry_out(game, "take purple tiger", "lay 2,3 turned N", "pay purple 1 flipped")
-    assert game.Asha.tiles == {"2,3": "purple 9 bend mill fort"}
-    assert (game.Asha.fame, game.Asha.karma) == (28, 1)
-    assert game.Asha.dice == ["green 1"]
+    assert game["Asha"].tiles == {"2,3": "purple 9 bend mill fort"}
+    assert (game["Asha"].fame, game["Asha"].karma) == (28, 1)
+    assert game["Asha"].dice == ["green 1"]
 
 
 def test_r26_karma_that_comes_later_in_the_chain_does_not_help_yet() -> None:
     """R-26: money first: at the chamber there is no karma, so no overbuild can be paid."""
     game = chained()
     game.play("money first", "sail to 4")
-    assert game.Asha.karma == 0
+    assert game["Asha"].karma == 0
     assert set(game.legal) == {"visit dancer", "visit yogi", "visit raja", "visit portuguese"}
 
 
@@ -572,13 +570,13 @@ def test_r27_dice_of_a_bonus_may_be_re_rolled_with_the_others() -> None:
     """R-27: money 31 → 33 brings two dice; they are rolled first and are then among the dice to re-roll."""
     game = rajas("Asha: money 31, karma 0, dice blue 3 | Bram: money 4 | asks Asha")
     game.play("place low terrace")
-    assert (game.Asha.money, game.question) == (33, "choose")
+    assert (game["Asha"].money, game.question) == (33, "choose")
     game.play("choose green", "choose green")
     chance(game, "die green 1", "die green 6")
     assert game.question == "reroll"
     assert set(game.legal) == {"reroll blue 3", "reroll green 1", "reroll green 6", "done"}
     game.play("reroll green 1", "done", "die green 5")
-    assert game.Asha.dice == ["blue 3", "green 5", "green 6"]
+    assert game["Asha"].dice == ["blue 3", "green 5", "green 6"]
     assert game.to_move == "Bram"
 
 
@@ -586,7 +584,7 @@ def test_r27_the_money_comes_before_the_re_roll() -> None:
     """R-27: when the dice are chosen the 2 money are there already."""
     game = rajas("Asha: money 3, karma 0, dice blue 3 | Bram: money 4 | asks Asha")
     game.play("place low terrace")
-    assert (game.Asha.money, game.question) == (5, "reroll")
+    assert (game["Asha"].money, game.question) == (5, "reroll")
 
 
 def test_r27_a_boat_bonus_comes_before_the_re_roll() -> None:
@@ -604,7 +602,7 @@ def test_r27_no_die_need_be_re_rolled() -> None:
     """R-27: the empty set is allowed: the money alone."""
     game = rajas("Asha: money 3, karma 0, dice blue 3 4 | Bram: money 4 | asks Asha")
     game.play("place low terrace", "done")
-    assert (game.Asha.money, game.Asha.dice) == (5, ["blue 3", "blue 4"])
+    assert (game["Asha"].money, game["Asha"].dice) == (5, ["blue 3", "blue 4"])
     assert game.to_move == "Bram"
 
 
@@ -617,15 +615,15 @@ def test_r27_the_chosen_dice_are_rolled_once_and_together() -> None:
     assert set(game.legal) == faces("green")
     game.play("die green 2")
     assert game.to_move == "Bram"
-    assert game.Asha.dice == ["blue 1", "blue 4", "green 2", "purple 6"]
+    assert game["Asha"].dice == ["blue 1", "blue 4", "green 2", "purple 6"]
 
 
 def test_r27_a_re_rolled_die_may_show_the_same_value_again() -> None:
     """R-27: chance is free: a 3 can stay a 3, and supply and number of dice do not change."""
     game = rajas("Asha: money 3, karma 0, dice blue 3 4 | Bram: money 4 | asks Asha")
     game.play("place low terrace", "reroll blue 3", "done", "die blue 3")
-    assert game.Asha.dice == ["blue 3", "blue 4"]
-    assert game.supply["blue"] == 10
+    assert game["Asha"].dice == ["blue 3", "blue 4"]
+    assert game.table.supply["blue"] == 10
 
 
 # ---------------------------------------------------------------- R-28
@@ -665,7 +663,7 @@ def test_r28_the_portuguese_takes_a_one_that_karma_turns() -> None:
     assert list(game.legal) == ["pay blue 1 flipped"]
     game.play("pay blue 1 flipped")
     sail_by_portuguese(game, 6)
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.karma, game.Asha.dice) == (6, 2, 0, [])
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].karma, game["Asha"].dice) == (6, 2, 0, [])
 
 
 def test_r28_a_chamber_offers_each_die_in_the_way_that_fits() -> None:
@@ -687,7 +685,7 @@ def test_r28_the_harbour_takes_a_four_turned_to_three() -> None:
     game.play("place harbour", "pay blue 4 flipped")
     assert set(game.legal) == {"sail to 1", "sail to 2", "sail to 3"}
     game.play("sail to 3")
-    assert (game.Asha.boat, game.Asha.karma, game.Asha.money) == (3, 0, 3 + 3)
+    assert (game["Asha"].boat, game["Asha"].karma, game["Asha"].money) == (3, 0, 3 + 3)
 
 
 def test_r28_the_harbour_does_not_take_a_small_die_turned_up() -> None:
@@ -714,6 +712,6 @@ def test_r28_a_one_kind_market_counts_the_value_after_the_flip(die: int, payment
     """R-28: tea for 3, 2 and 2: a 1 counts the best one, turned to 6 it counts all three."""
     game = rajas(f"Asha: money 3, karma 1, dice blue {die}, {THREE_TEA_MARKETS} | Bram: money 4 | asks Asha")
     game.play("place tea market", payment)
-    assert game.Asha.money == 3 + income
-    assert game.Asha.karma == (0 if payment.endswith("flipped") else 1)
-    assert game.Asha.dice == []
+    assert game["Asha"].money == 3 + income
+    assert game["Asha"].karma == (0 if payment.endswith("flipped") else 1)
+    assert game["Asha"].dice == []

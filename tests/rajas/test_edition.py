@@ -52,7 +52,7 @@ def test_an_edition_from_disk_can_be_played_to_the_end(tmp_path: Path) -> None:
     game: Any = Game.new("rajas", ["Asha", "Bram"], {"ganga": True}, seed=1, edition=path)
     game.play_random(seed=1)
     assert game.over
-    assert game.round == 3
+    assert game.table.round == 3
     record = game.record()
     assert (record.edition, record.edition_digest) == ("mine", game.rules.edition_digest)
     assert Game.from_record(str(record), RULES.with_edition(path)).over
@@ -106,24 +106,24 @@ def test_R05_an_edition_may_leave_a_stack_empty() -> None:
     game: Any = Game.new("rajas", ["Asha", "Bram"], seed=1, edition=tables)
     game.settle()
     assert game.question == "turn"
-    assert [stack for stack, tile in game.offer.items() if tile is None] == ["blue tiger"]
+    assert [stack for stack, tile in game.table.offer.items() if tile is None] == ["blue tiger"]
 
 
 def test_R46_without_white_tiles_the_dancer_gives_two_dice() -> None:
     yield_tiles = {**printed()["yield_tiles"], "white": []}
-    game: Any = rajas("Asha: dice blue 2 | Bram: boat 3", edition={"yield_tiles": yield_tiles})
+    game = rajas("Asha: dice blue 2 | Bram: boat 3", edition={"yield_tiles": yield_tiles})
     game.play("place dancer", "pay blue 2", "choose blue", "choose blue", "die blue 1", "die blue 6")
     assert game.to_move == "Bram"
-    assert game.Asha.dice == ["blue 1", "blue 6"]
+    assert game["Asha"].dice == ["blue 1", "blue 6"]
 
 
 def test_R92_on_the_last_space_there_is_nowhere_to_sail() -> None:
     """A bonus that sends the boat on is void on the last space, as `boat1` is (R-60)."""
     tracks = printed()["tracks"]
     tracks["money_bonus"][0] = [12, "sail3"]
-    game: Any = rajas("Asha: money 11, boat 25, workers 4 | Bram: boat 3", edition={"tracks": tracks})
+    game = rajas("Asha: money 11, boat 25, workers 4 | Bram: boat 3", edition={"tracks": tracks})
     game.play("place low terrace")
-    assert (game.Asha.money, game.Asha.boat, game.Asha.next_money_bonus) == (13, 25, 33)
+    assert (game["Asha"].money, game["Asha"].boat, game["Asha"].next_money_bonus) == (13, 25, 33)
     assert game.to_move == "Bram"
 
 

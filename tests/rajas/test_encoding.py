@@ -7,7 +7,7 @@ import pytest
 
 from doab.core import Source
 from doab.core.kit import check_encoding
-from doab.rajas import RULES, rajas
+from doab.rajas import RULES, RajasGame, rajas
 from doab.rajas.learning.encoding import RajasEncoder
 from doab.rajas.made.frames import N_KINDS, NAMES, NUMBERS, number_of
 from doab.rajas.made.numbers import PAY
@@ -327,7 +327,7 @@ FACTS = {
 @pytest.mark.parametrize("name", ALL_KINDS)
 def test_frames_tell_what_they_know(name: str) -> None:
     kind: Any = codec.KINDS[name]
-    game: Any = rajas("Asha: | Bram: | Chitra:")
+    game = rajas("Asha: | Bram: | Chitra:")
     fields = inspect.signature(kind).parameters
     has_seat = "seat" in fields
     values = [*range(1, len(fields) + (not has_seat))]
@@ -365,7 +365,7 @@ def test_observations_are_whole_in_a_game(table: tuple[int, dict[str, object]]) 
             assert not alike(RULES, answers_of(game), game.version % table[0])
 
 
-def answers_of(game: Any) -> list[Any]:
+def answers_of(game: RajasGame) -> list[Any]:
     """The states to which the answers of the open question lead, and the one before them."""
     states = [game.state]
     for action in game.state.legal():

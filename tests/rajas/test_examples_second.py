@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doab.core import Game
-from doab.rajas import lead, rajas
+from doab.rajas import RajasGame, lead, rajas
 from tests.rajas.steps import (
     build,
     chance,
@@ -21,7 +21,7 @@ from tests.rajas.steps import (
 LEVELS = {"temple": 2, "palace": 2, "fort": 2, "mill": 2}
 
 
-def leila(items: str, *clauses: str, rajesh: str = "money 4") -> Any:
+def leila(items: str, *clauses: str, rajesh: str = "money 4") -> RajasGame:
     """Leila, who is asked, against Rajesh."""
     return rajas(" | ".join([f"Leila: {items}", f"Rajesh: {rajesh}", *clauses]))
 
@@ -37,7 +37,7 @@ def test_e15_one_fame_for_each_upgrade(levels: str, upgrades: int) -> None:
     """E15: three upgrades made so far bring 3 fame, spread over the buildings or not."""
     game = leila(f"{levels}, boat 19, dice blue 1")
     sail_by_harbour(game, "blue 1", 20)
-    assert (game.Leila.fame, game.Leila.money) == (upgrades, 3)
+    assert (game["Leila"].fame, game["Leila"].money) == (upgrades, 3)
     assert game.to_move == "Rajesh"
 
 
@@ -49,7 +49,7 @@ def test_e16_two_money_for_each_upgrade(levels: str, upgrades: int) -> None:
     """E16: three upgrades made so far bring 6 money."""
     game = leila(f"{levels}, money 3, boat 22, dice blue 1")
     sail_by_harbour(game, "blue 1", 23)
-    assert (game.Leila.money, game.Leila.fame) == (3 + 2 * upgrades, 0)
+    assert (game["Leila"].money, game["Leila"].fame) == (3 + 2 * upgrades, 0)
     assert game.to_move == "Rajesh"
 
 
@@ -58,7 +58,7 @@ def test_e17_two_fame_for_each_karma(karma: int) -> None:
     """E17: karma 2 brings 4 fame on the last space, and the karma stays."""
     game = leila(f"fame 6, karma {karma}, boat 24, dice blue 1")
     sail_by_harbour(game, "blue 1", 25)
-    assert (game.Leila.fame, game.Leila.karma) == (6 + 2 * karma, karma)
+    assert (game["Leila"].fame, game["Leila"].karma) == (6 + 2 * karma, karma)
     assert game.to_move == "Rajesh"
 
 
@@ -68,7 +68,7 @@ def test_e18_an_upgrade_on_the_river() -> None:
     sail_by_harbour(game, "blue 1", 12)
     assert (game.question, set(game.legal)) == ("upgrade", {f"upgrade {building}" for building in LEVELS})
     game.play("upgrade temple")
-    assert game.Leila.levels == {**LEVELS, "temple": 3}
+    assert game["Leila"].levels == {**LEVELS, "temple": 3}
     assert game.to_move == "Rajesh"
 
 
@@ -82,7 +82,7 @@ def test_e19_a_die_of_the_colour_for_each_karma(space: int, colour: str, paid: s
     game = leila(f"karma {karma}, boat {space - 1}, dice {paid}")
     sail_by_harbour(game, paid, space)
     chance(game, *([f"die {colour} 5"] * karma))
-    assert (game.Leila.dice, game.Leila.karma) == ([f"{colour} 5"] * karma, karma)
+    assert (game["Leila"].dice, game["Leila"].karma) == ([f"{colour} 5"] * karma, karma)
     assert game.to_move == "Rajesh"
 
 
@@ -106,7 +106,7 @@ def test_e20_a_die_turned_over_pays_for_a_chamber(space: str, value: int, karma:
     game.play(f"pay blue {value} flipped")
     if space == "portuguese":
         sail_by_portuguese(game, 6)
-    assert (game.Leila.karma, game.Leila.dice) == (karma, [])
+    assert (game["Leila"].karma, game["Leila"].dice) == (karma, [])
 
 
 @pytest.mark.parametrize(("space", "value", "karma"), TURNED)
@@ -125,7 +125,7 @@ def test_e20_a_two_turned_to_five_pays_the_master_builder() -> None:
     )
     game.play("place master builder", "pay blue 2 flipped")
     overbuild(game, "purple snake", "1,2 turned E", "purple 1")
-    assert (game.Leila.karma, game.Leila.dice, game.Leila.fame) == (0, [], 2)
+    assert (game["Leila"].karma, game["Leila"].dice, game["Leila"].fame) == (0, [], 2)
 
 
 def test_e20_dice_that_are_not_used_cannot_be_turned() -> None:
@@ -134,7 +134,7 @@ def test_e20_dice_that_are_not_used_cannot_be_turned() -> None:
     game.play("place low terrace")
     assert (game.question, set(game.legal)) == ("reroll", {"reroll blue 1", "reroll blue 6", "done"})
     game.play("done")
-    assert (game.Leila.karma, game.Leila.dice) == (3, ["blue 1", "blue 6"])
+    assert (game["Leila"].karma, game["Leila"].dice) == (3, ["blue 1", "blue 6"])
 
 
 # ---------------------------------------------------------------- E21, E22: bonuses of the tracks
@@ -164,7 +164,7 @@ def test_e21_reaching_or_passing_a_money_bonus(money: int, question: str) -> Non
     """E21: 12 and 44 ask the boat, 33 and 55 give two dice; between and behind them nothing is to be had."""
     game = leila(f"money {money}, boat 5, dice purple 4")
     game.play("place low terrace")
-    assert (game.question, game.Leila.money) == (question, money + 2)
+    assert (game.question, game["Leila"].money) == (question, money + 2)
 
 
 def test_e21_the_first_bonus_moves_the_boat_with_its_income() -> None:
@@ -173,7 +173,7 @@ def test_e21_the_first_bonus_moves_the_boat_with_its_income() -> None:
     game.play("place low terrace")
     assert set(game.legal) == {"sail to 6", "stay"}
     game.play("sail to 6", "done")
-    assert (game.Leila.money, game.Leila.boat, game.Leila.fame) == (12, 6, 2)
+    assert (game["Leila"].money, game["Leila"].boat, game["Leila"].fame) == (12, 6, 2)
 
 
 def test_e21_falling_back_and_passing_again_brings_nothing() -> None:
@@ -184,10 +184,10 @@ def test_e21_falling_back_and_passing_again_brings_nothing() -> None:
         "offer orange 8 straight silk2 spices2",
     )
     game.play("place low terrace", "sail to 6", "done")
-    assert (game.Leila.money, game.Leila.boat) == (13, 6)
+    assert (game["Leila"].money, game["Leila"].boat) == (13, 6)
     take_blue_die(game)
     build(game, "orange cow", "2,3 turned N", "orange 6", "orange 2")
-    assert (game.Leila.money, game.Leila.boat) == (14, 6)
+    assert (game["Leila"].money, game["Leila"].boat) == (14, 6)
     assert (game.question, game.to_move) == ("turn", "Leila")
 
 
@@ -195,14 +195,14 @@ def test_e22_the_money_marker_beside_a_fame_bonus() -> None:
     """E22: money 59 lies beside fame 31; the boat stays."""
     game = leila("money 57, boat 5, dice purple 4")
     game.play("place low terrace")
-    assert (game.question, game.Leila.money, game.Leila.boat) == ("reroll", 59, 5)
+    assert (game.question, game["Leila"].money, game["Leila"].boat) == ("reroll", 59, 5)
 
 
 def test_e22_the_fame_marker_beside_a_money_bonus() -> None:
     """E22: fame 44 lies beside money 33; no dice come."""
     game = leila("fame 42, boat 5, dice blue 1")
     game.play("place great mogul", "pay blue 1")
-    assert (game.Leila.fame, game.Leila.dice) == (44, [])
+    assert (game["Leila"].fame, game["Leila"].dice) == (44, [])
     assert (game.question, game.to_move) == ("turn", "Rajesh")
 
 
@@ -221,10 +221,10 @@ def test_e23_rajesh_met_first_and_wins() -> None:
         "Leila: fame 33, money 53, karma 2, boat 24, dice blue 1 | start Rajesh | asks Rajesh"
     )
     sail_by_harbour(game, "blue 1", 11)
-    assert (game.Rajesh.fame, game.Rajesh.money, game.Rajesh.lead) == (30, 65, 2)
+    assert (game["Rajesh"].fame, game["Rajesh"].money, game["Rajesh"].lead) == (30, 65, 2)
     assert game.to_move == "Leila"
     sail_by_harbour(game, "blue 1", 25)
-    assert (game.Leila.fame, game.Leila.money, game.Leila.lead) == (37, 52, 2)
+    assert (game["Leila"].fame, game["Leila"].money, game["Leila"].lead) == (37, 52, 2)
     assert game.over
     assert game.ranking == [("Rajesh", 1), ("Leila", 2)]
 
@@ -246,8 +246,8 @@ def test_e24_four_workers_against_five_bring_a_yield_tile() -> None:
     game.play("token red money7")
     assert (game.question, set(game.legal)) == ("onto", {"onto 4,1 W", "onto 4,5 E"})
     game.play("onto 4,1 W")
-    assert (game.Rajesh.tokens, game.Rajesh.money) == ({"4,1 W": "red money7"}, 4)
-    assert (game.round, game.to_move) == (2, "Rajesh")
+    assert (game["Rajesh"].tokens, game["Rajesh"].money) == ({"4,1 W": "red money7"}, 4)
+    assert (game.table.round, game.to_move) == (2, "Rajesh")
 
 
 def test_e24_four_workers_against_six_bring_a_second_tile_a_turn_later() -> None:
@@ -265,8 +265,8 @@ def test_e24_four_workers_against_six_bring_a_second_tile_a_turn_later() -> None
     assert (game.question, game.to_move) == ("token", "Rajesh")
     assert set(game.legal) == {"token red money7", "decline"}
     game.play("decline")
-    assert game.Rajesh.tokens == {"2,1 W": "white any1"}
-    assert (game.round, game.to_move) == (2, "Rajesh")
+    assert game["Rajesh"].tokens == {"2,1 W": "white any1"}
+    assert (game.table.round, game.to_move) == (2, "Rajesh")
 
 
 def test_e24_a_colour_without_a_free_place_cannot_be_taken() -> None:
@@ -295,7 +295,10 @@ def test_e25_the_first_roll_of_two_replaces_the_two_karma() -> None:
     laid = {2: "sail3", 5: "kind3", 11: "chamber_yogi", 17: "any_per_karma", 23: "chamber_raja"}
     incomes = printed()["river"]["spaces"]
     assert incomes[1] == "karma2"
-    assert {number: game.river[number] for number in range(1, 26)} == {**dict(enumerate(incomes, start=1)), **laid}
+    assert {number: game.table.river[number] for number in range(1, 26)} == {
+        **dict(enumerate(incomes, start=1)),
+        **laid,
+    }
 
 
 # ---------------------------------------------------------------- E26: starting money
@@ -316,7 +319,7 @@ def test_e26_money_rises_from_the_start_player_on(
     """E26: the start player has 3 money, each seat clockwise one more, whatever its own dice show."""
     names = ("Leila", "Rajesh", "Asha", "Bram")[: len(hands)]
     game = set_up(names, *hands)
-    assert (game.start_player, game.to_move, game.question) == (start, start, "turn")
+    assert (game.table.start_player, game.to_move, game.question) == (start, start, "turn")
     assert [game[name].money for name in names] == money
     assert [game[name].fame for name in names] == [0] * len(names)
 
@@ -328,12 +331,12 @@ def test_e27_the_upgrade_of_fame_5_scores_from_the_next_turn_on() -> None:
     """E27: a temple takes the fame from 4 to 6 and the temple is upgraded; the next temple, a turn later, brings 3."""
     game = leila("money 5, fame 4, karma 0, dice orange 4 purple 5", "offer orange 4 bend temple, purple 5 fork temple")
     build(game, "orange snake", "1,2 turned E", "orange 4")
-    assert (game.question, game.Leila.fame) == ("upgrade", 6)
+    assert (game.question, game["Leila"].fame) == ("upgrade", 6)
     game.play("upgrade temple")
-    assert (game.Leila.fame, game.Leila.levels) == (6, {**LEVELS, "temple": 3})
+    assert (game["Leila"].fame, game["Leila"].levels) == (6, {**LEVELS, "temple": 3})
     take_blue_die(game)
     build(game, "purple snake", "1,4 turned E", "purple 5")
-    assert (game.Leila.fame, game.Leila.money) == (9, 5 - 1 - 2)
+    assert (game["Leila"].fame, game["Leila"].money) == (9, 5 - 1 - 2)
 
 
 @pytest.mark.parametrize(("fame", "question"), [(2, "turn"), (3, "upgrade"), (4, "upgrade"), (5, "turn")])
@@ -341,7 +344,7 @@ def test_e27_fame_5_is_reached_or_passed_once(fame: int, question: str) -> None:
     """E27: 3 and 4 plus 2 fame bring the upgrade; 2 is too few and 5 has had it."""
     game = leila(f"fame {fame}, dice blue 1")
     game.play("place great mogul", "pay blue 1")
-    assert (game.question, game.Leila.fame) == (question, fame + 2)
+    assert (game.question, game["Leila"].fame) == (question, fame + 2)
 
 
 # ---------------------------------------------------------------- E28: workers
@@ -350,15 +353,15 @@ def test_e27_fame_5_is_reached_or_passed_once(fame: int, question: str) -> None:
 def test_e28_the_second_worker_won_removes_the_third() -> None:
     """E28: fame 15 brings the fourth worker, the bridge the fifth; money 20 brings none."""
     game = leila("fame 13, money 18, karma 0, boat 17, dice blue 1 1 purple 4")
-    assert game.Leila.workers == 3
+    assert game["Leila"].workers == 3
     game.play("place great mogul", "pay blue 1")
-    assert (game.Leila.fame, game.Leila.workers) == (15, 4)
+    assert (game["Leila"].fame, game["Leila"].workers) == (15, 4)
     take_blue_die(game)
     sail_by_harbour(game, "blue 1", 18)
-    assert game.Leila.workers == 5
+    assert game["Leila"].workers == 5
     take_die(game, "green")
     game.play("place low terrace", "done")
-    assert (game.Leila.money, game.Leila.workers, game.Leila.unplaced) == (20, 5, 2)
+    assert (game["Leila"].money, game["Leila"].workers, game["Leila"].unplaced) == (20, 5, 2)
 
 
 @pytest.mark.parametrize(
@@ -386,6 +389,6 @@ def test_e28_in_whatever_way_they_are_won(
     workers = []
     for turn, colour in ((first, "blue"), (second, "green"), (third, "orange")):
         game.play(*turn)
-        workers.append(game.Leila.workers)
+        workers.append(game["Leila"].workers)
         take_die(game, colour)
     assert workers == [4, 5, 5]

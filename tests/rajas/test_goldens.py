@@ -8,7 +8,7 @@ from doab.core import Game
 from doab.core.errors import RecordError
 from doab.core.kit import check_golden, diverging
 from doab.core.records import parse_record
-from doab.rajas import RULES
+from doab.rajas import RULES, RajasGame
 from tests.nets.goldens import Kind, check_kind, check_text, replayed
 from tests.rajas.golden_kinds import FOLDER, KINDS, crossers, last_turns, rules_of
 
@@ -40,7 +40,7 @@ def golden(name: str) -> Any:
     return replayed(next(kind for kind in KINDS if kind.name == name))
 
 
-def leads(game: Any) -> dict[str, int]:
+def leads(game: RajasGame) -> dict[str, int]:
     return {name: game[name].lead for name in game.names}
 
 
@@ -101,7 +101,7 @@ def test_r84_a_game_of_version_1_is_played_as_it_was_then() -> None:
 
 def test_R76_the_last_seat_meets_and_the_game_is_over_at_once() -> None:
     game = golden("end-at-once")
-    assert game.start_player == "Asha"
+    assert game.table.start_player == "Asha"
     assert crossers(game) == ["Bram"]
     assert last_turns(game) == []
     assert leads(game) == {"Asha": -21, "Bram": 1}
@@ -118,7 +118,7 @@ def test_R77_who_sets_off_the_end_still_wins_after_the_last_turns() -> None:
 
 def test_R74_the_last_turns_go_on_to_the_seat_before_the_start_player() -> None:
     game = golden("four-players")
-    assert game.start_player == "Bram"
+    assert game.table.start_player == "Bram"
     assert crossers(game) == ["Chitra", "Asha"]
     assert last_turns(game) == ["Dirk", "Asha"]
     assert leads(game) == {"Asha": 5, "Bram": -7, "Chitra": 0, "Dirk": -5}
@@ -143,15 +143,15 @@ def test_R77_of_equal_leads_the_one_that_met_first_wins() -> None:
 def test_R73_exactly_meeting_ends_the_game() -> None:
     game = golden("end-exact-meeting")
     assert crossers(game) == ["Bram"]
-    assert (game.Bram.fame, game.Bram.money) == (30, 61)
-    assert 2 * game.Bram.fame + game.Bram.money == 121
+    assert (game["Bram"].fame, game["Bram"].money) == (30, 61)
+    assert 2 * game["Bram"].fame + game["Bram"].money == 121
     assert leads(game) == {"Asha": -18, "Bram": 0}
     assert game.ranking == [("Bram", 1), ("Asha", 2)]
 
 
 def test_R80_the_limit_of_rounds_ends_the_game_ranked_by_lead() -> None:
     game = golden("end-limit-of-rounds")
-    assert game.round == game.rules.edition.rounds == 3
+    assert game.table.round == game.rules.edition.rounds == 3
     assert crossers(game) == []
     assert leads(game) == {"Asha": -51, "Bram": -44, "Chitra": -47}
     assert game.ranking == [("Bram", 1), ("Chitra", 2), ("Asha", 3)]

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from doab.core.errors import IllegalAction
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import build, edition_with_roads, overbuild, payments, sail_by_harbour, take_blue_die
 
 # An orange 4 right below the residence; on top of the purple cow stack lies a purple 6 as long as nothing else is said.
 ORANGE_4 = "tile orange 4 straight silk2 at 2,3 turned N"
 
 
-def visit(text: str, chamber_die: str, **options: Any) -> Any:
+def visit(text: str, chamber_die: str, **options: Any) -> RajasGame:
     """A worker at the Master Builder, the chamber paid; the tile is asked next."""
     game = rajas(text, **options)
     game.play("place master builder", f"pay {chamber_die}")
@@ -39,10 +39,10 @@ def test_r49_the_difference_is_paid_in_the_colour_of_the_new_tile() -> None:
     game.play("lay 2,3 turned N", "pay purple 2")
     assert (game.question, game.to_move) == ("reveal", "chance")
     game.play("reveal purple 7 fork fort silk1")
-    assert game.offer["purple cow"] == "purple 7 fork fort silk1"
-    assert game.Asha.tiles == {"2,3": "purple 6 straight mill tea1"}
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (2, 3 + 1, [])
-    assert game.board["master builder"] == ["Asha"]
+    assert game.table.offer["purple cow"] == "purple 7 fork fort silk1"
+    assert game["Asha"].tiles == {"2,3": "purple 6 straight mill tea1"}
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (2, 3 + 1, [])
+    assert game.table.board["master builder"] == ["Asha"]
     assert game.to_move == "Bram"
 
 
@@ -50,8 +50,8 @@ def test_r49_nothing_is_paid_before_the_last_answer() -> None:
     """R-49: until the difference is paid the chamber is empty and the dice are all there."""
     game = visit(f"Asha: dice green 5 purple 2, {ORANGE_4} | Bram: money 4", "green 5")
     game.play("take purple cow", "lay 2,3 turned N")
-    assert game.Asha.dice == ["green 5", "purple 2"]
-    assert game.Asha.tiles == {"2,3": "orange 4 straight silk2"}
+    assert game["Asha"].dice == ["green 5", "purple 2"]
+    assert game["Asha"].tiles == {"2,3": "orange 4 straight silk2"}
 
 
 @pytest.mark.parametrize("old", ["blue 6 straight palace silk1", "orange 8 straight silk2 spices2"])
@@ -59,7 +59,7 @@ def test_r49_the_new_tile_must_cost_more(old: str) -> None:
     """R-49: purple 6 may not cover a tile of 6 or more, also of another colour."""
     province = f"tile {old} at 2,3 turned N"
     game = rajas(f"Asha: karma 0, dice green 5 purple 2, {province} | Bram: money 4 | empty purple tiger")
-    assert game.offer["purple cow"] == "purple 6 straight mill tea1"
+    assert game.table.offer["purple cow"] == "purple 6 straight mill tea1"
     assert "place master builder" not in game.legal
     with pytest.raises(IllegalAction):
         game.play("place master builder")
@@ -82,7 +82,7 @@ def test_r49_karma_helps_to_pay_the_difference() -> None:
     game = visit(text, "green 5")
     assert set(game.legal) == {"take purple cow"}
     overbuild(game, "purple cow", "2,3 turned N", "purple 1 flipped")
-    assert (game.Asha.karma, game.Asha.fame) == (0, 2)
+    assert (game["Asha"].karma, game["Asha"].fame) == (0, 2)
 
 
 def test_r49_dice_of_the_old_colour_do_not_pay() -> None:
@@ -107,22 +107,22 @@ def test_r50_from_the_river_the_purple_5_pays_the_difference() -> None:
     sail_by_harbour(game, "blue 1", 4)
     game.play("visit master builder")
     overbuild(game, "purple cow", "2,3 turned N", "purple 5")
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (2, 1, [])
-    assert not game.board.get("master builder")
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (2, 1, [])
+    assert not game.table.board.get("master builder")
 
 
 def test_r50_two_fives_of_one_colour() -> None:
     """R-50: one purple 5 for the chamber and a second one for the difference."""
     game = visit(f"Asha: karma 0, dice purple 5 5, {ORANGE_4} | Bram: money 4", "purple 5")
     overbuild(game, "purple cow", "2,3 turned N", "purple 5")
-    assert (game.Asha.fame, game.Asha.dice) == (2, [])
+    assert (game["Asha"].fame, game["Asha"].dice) == (2, [])
 
 
 def test_r50_no_money_is_due() -> None:
     """R-50: an empty purse does not matter: the Master Builder takes dice only."""
     game = visit(f"Asha: money 0, karma 0, dice green 5 purple 2, {ORANGE_4} | Bram: money 4", "green 5")
     overbuild(game, "purple cow", "2,3 turned N", "purple 2")
-    assert game.Asha.money == 1
+    assert game["Asha"].money == 1
 
 
 # ---------------------------------------------------------------- R-51
@@ -192,10 +192,10 @@ def test_r51_the_only_overbuild_would_cut_a_tile_off() -> None:
 def test_r52_an_overbuild_pays_no_special_yield() -> None:
     """R-52: a junction over the corner bend touches 5 money: nothing is paid, the edge is spent."""
     game = visit(f"Asha: dice green 5 purple 2, {ROW} | Bram: money 4 | offer purple 5 fork temple", "green 5")
-    assert game.Asha.spent == set()
+    assert game["Asha"].spent == set()
     overbuild(game, "purple snake", "2,1 turned N", "purple 2")
-    assert (game.Asha.fame, game.Asha.money) == (2, 3)
-    assert game.Asha.spent == {"2,1 N"}
+    assert (game["Asha"].fame, game["Asha"].money) == (2, 3)
+    assert game["Asha"].spent == {"2,1 N"}
     assert game.to_move == "Bram"
 
 
@@ -208,10 +208,10 @@ def test_r52_an_edge_joined_by_an_overbuild_cannot_pay_later() -> None:
         "green 5",
     )
     overbuild(game, "purple snake", "3,3 turned N", "purple 2")
-    assert (game.Asha.money, game.Asha.spent) == (3, {"3,3 S"})
+    assert (game["Asha"].money, game["Asha"].spent) == (3, {"3,3 S"})
     take_blue_die(game)
     build(game, "blue snake", "4,4 turned W", "blue 3")
-    assert (game.Asha.money, game.Asha.spent) == (3 - 1 + 1, {"3,3 S"})
+    assert (game["Asha"].money, game["Asha"].spent) == (3 - 1 + 1, {"3,3 S"})
 
 
 def test_r52_an_edge_paid_before_is_not_paid_again() -> None:
@@ -221,10 +221,10 @@ def test_r52_an_edge_paid_before_is_not_paid_again() -> None:
         " | offer purple 7 bend palace spices2",
         "green 5",
     )
-    assert game.Asha.spent == {"1,2 N"}
+    assert game["Asha"].spent == {"1,2 N"}
     overbuild(game, "purple cow", "1,2 turned N", "purple 4")
-    assert (game.Asha.karma, game.Asha.fame, game.Asha.money) == (1, 2, 5)
-    assert game.Asha.spent == {"1,2 N"}
+    assert (game["Asha"].karma, game["Asha"].fame, game["Asha"].money) == (1, 2, 5)
+    assert game["Asha"].spent == {"1,2 N"}
 
 
 def test_r52_an_edge_that_loses_its_road_stays_spent() -> None:
@@ -235,7 +235,7 @@ def test_r52_an_edge_that_loses_its_road_stays_spent() -> None:
         "green 5",
     )
     overbuild(game, "purple cow", "1,2 turned E", "purple 4")
-    assert game.Asha.spent == {"1,2 N"}
+    assert game["Asha"].spent == {"1,2 N"}
 
 
 # ---------------------------------------------------------------- R-53
@@ -245,7 +245,7 @@ def test_r53_a_covering_tile_is_never_covered() -> None:
     """R-53: two tiles lie on (2,3): the Master Builder has nothing to build on."""
     stack = f"tile orange 3 bend tea1 at 2,3 turned N, {ORANGE_4}"
     game = rajas(f"Asha: dice green 5 purple 2, {stack} | Bram: money 4")
-    assert game.Asha.tiles == {"2,3": "orange 4 straight silk2"}
+    assert game["Asha"].tiles == {"2,3": "orange 4 straight silk2"}
     assert "place master builder" not in game.legal
 
 
@@ -276,7 +276,7 @@ def test_r54_the_covering_tile_scores_in_full() -> None:
         "green 5",
     )
     overbuild(game, "purple tiger", "2,3 turned N", "purple 5")
-    assert (game.Asha.fame, game.Asha.money) == (11, 3)
+    assert (game["Asha"].fame, game["Asha"].money) == (11, 3)
 
 
 def test_r54_its_markets_count_in_full() -> None:
@@ -285,7 +285,7 @@ def test_r54_its_markets_count_in_full() -> None:
         f"Asha: dice green 5 blue 4, {ORANGE_4} | Bram: money 4 | offer blue 8 straight silk2 spices2", "green 5"
     )
     overbuild(game, "blue cow", "2,3 turned N", "blue 4")
-    assert (game.Asha.fame, game.Asha.money) == (0, 3 + 4)
+    assert (game["Asha"].fame, game["Asha"].money) == (0, 3 + 4)
 
 
 def test_r54_its_score_brings_the_bonuses_of_the_tracks() -> None:
@@ -293,9 +293,9 @@ def test_r54_its_score_brings_the_bonuses_of_the_tracks() -> None:
     text = f"Asha: fame 4, dice green 5 purple 5, {ORANGE_4} | Bram: money 4 | offer purple 9 straight temple palace"
     game = visit(text, "green 5")
     overbuild(game, "purple cow", "2,3 turned N", "purple 5")
-    assert (game.question, game.Asha.fame, game.Asha.money) == ("upgrade", 8, 3)
+    assert (game.question, game["Asha"].fame, game["Asha"].money) == ("upgrade", 8, 3)
     game.play("upgrade mill")
-    assert (game.Asha.levels["mill"], game.Asha.fame) == (3, 8)
+    assert (game["Asha"].levels["mill"], game["Asha"].fame) == (3, 8)
     assert game.to_move == "Bram"
 
 
@@ -317,7 +317,7 @@ def test_r55_karma_for_the_chamber_and_the_five_for_the_difference() -> None:
     game.play("take purple cow", "lay 2,3 turned N")
     assert set(game.legal) == {"pay purple 5"}
     game.play("pay purple 5")
-    assert (game.Asha.karma, game.Asha.dice) == (0, [])
+    assert (game["Asha"].karma, game["Asha"].dice) == (0, [])
 
 
 def test_r55_without_karma_the_same_dice_do_not_do() -> None:
@@ -335,7 +335,7 @@ def test_r55_one_karma_is_not_enough_for_two_flips() -> None:
     game = rajas(f"Asha: karma 2, {dice}, {ONE_OVERBUILD}")
     game.play("place master builder", "pay green 2 flipped")
     overbuild(game, "purple cow", "2,3 turned N", "purple 1 flipped")
-    assert (game.Asha.karma, game.Asha.fame) == (0, 2)
+    assert (game["Asha"].karma, game["Asha"].fame) == (0, 2)
 
 
 def test_r55_without_a_tile_of_ones_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from doab.core import Game, find_rules
 from doab.core.errors import OptionError
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import (
     COLOURS,
     build,
@@ -48,25 +48,25 @@ PASSING_BY = "tile orange 4 straight silk2 at 1,2 turned E"
 JOINING = "tile orange 7 fork mill spices1 at 1,2 turned W"
 
 
-def duel(asha: str, *clauses: str, bram: str = "money 4", edition: dict[str, Any] | None = None) -> Any:
+def duel(asha: str, *clauses: str, bram: str = "money 4", edition: dict[str, Any] | None = None) -> RajasGame:
     """Asha, who is asked, against Bram."""
     text = " | ".join([f"Asha: {asha}", f"Bram: {bram}", *clauses])
     return rajas(text, edition=edition) if edition else rajas(text)
 
 
-def navaratna(asha: str, *clauses: str, bram: str = "money 4", edition: dict[str, Any] | None = None) -> Any:
+def navaratna(asha: str, *clauses: str, bram: str = "money 4", edition: dict[str, Any] | None = None) -> RajasGame:
     """The same in the Navaratna variant."""
     return duel(asha, *clauses, "options navaratna", bram=bram, edition=edition)
 
 
-def two_dice(game: Any) -> None:
+def two_dice(game: RajasGame) -> None:
     """Two dice of choice: a blue 4 and a green 4."""
     assert game.question == "choose"
     game.play("choose blue", "choose green")
     chance(game, "die blue 4", "die green 4")
 
 
-def dancer(game: Any) -> None:
+def dancer(game: RajasGame) -> None:
     """Whoever is asked goes to the Dancer with a blue 2 and takes the two dice."""
     game.play("place dancer", "pay blue 2")
     two_dice(game)
@@ -75,16 +75,16 @@ def dancer(game: Any) -> None:
 # ---------------------------------------------------------------- R-81
 
 
-def navaratna_setup(players: int) -> Any:
+def navaratna_setup(players: int) -> RajasGame:
     """A Navaratna set-up in which the starting dice lie and the brown tiles are to be drawn."""
-    game: Any = Game.new("rajas", list(FOUR[:players]), options={"navaratna": True}, seed=7)
+    game: RajasGame = Game.new("rajas", list(FOUR[:players]), options={"navaratna": True}, seed=7)
     reveal_any(game)
     for hand in HANDS[:players]:
         chance(game, *(f"die {colour} {value}" for colour, value in zip(COLOURS, hand, strict=True)))
     return game
 
 
-def draw_brown(game: Any, seats: tuple[str, ...]) -> None:
+def draw_brown(game: RajasGame, seats: tuple[str, ...]) -> None:
     """The seats draw the brown tiles in the order of the edition and lay them on the upper brown place."""
     for number, seat in enumerate(seats):
         assert game.question == "draw"
@@ -106,21 +106,21 @@ def draw_brown(game: Any, seats: tuple[str, ...]) -> None:
 def test_r81_every_seat_draws_a_brown_tile_from_the_start_player_on(players: int, seats: tuple[str, ...]) -> None:
     """R-81: one blind draw a seat, in seat order from the start player; the rest of the tiles lie open."""
     game = navaratna_setup(players)
-    assert game.start_player == seats[0]
+    assert game.table.start_player == seats[0]
     draw_brown(game, seats)
     assert (game.question, game.to_move) == ("turn", seats[0])
     assert [game[seat].tokens for seat in seats] == [{"1,4 N": f"brown {tile}"} for tile in BROWN[:players]]
     tiles = printed()["yield_tiles"]
     others = [f"{colour} {tile}" for colour in ("white", "yellow", "red") for tile in tiles[colour]]
-    assert list(game.display) == sorted([*others, *(f"brown {tile}" for tile in BROWN[players:])])
+    assert list(game.table.display) == sorted([*others, *(f"brown {tile}" for tile in BROWN[players:])])
 
 
 def test_r81_four_players_leave_three_brown_tiles() -> None:
     """R-81: seven brown tiles less four; nothing of the other colours is drawn."""
     game = navaratna_setup(4)
     draw_brown(game, ("Cleo", "Devi", "Asha", "Bram"))
-    assert [tile.split()[0] for tile in game.display].count("brown") == 3
-    assert len(game.display) == 8 + 9 + 6 + 3
+    assert [tile.split()[0] for tile in game.table.display].count("brown") == 3
+    assert len(game.table.display) == 8 + 9 + 6 + 3
 
 
 def test_r81_each_player_picks_one_of_two_brown_places() -> None:
@@ -130,9 +130,9 @@ def test_r81_each_player_picks_one_of_two_brown_places() -> None:
     game.play("onto 3,3 S")
     chance(game, "draw brown fame2_per_bend")
     game.play("onto 1,4 N")
-    assert game.Asha.tokens == {"3,3 S": "brown fame_per_worker"}
-    assert game.Bram.tokens == {"1,4 N": "brown fame2_per_bend"}
-    assert (game.Asha.fame, game.Bram.fame, game.Asha.limit, game.Bram.limit) == (0, 0, 8, 8)
+    assert game["Asha"].tokens == {"3,3 S": "brown fame_per_worker"}
+    assert game["Bram"].tokens == {"1,4 N": "brown fame2_per_bend"}
+    assert (game["Asha"].fame, game["Bram"].fame, game["Asha"].limit, game["Bram"].limit) == (0, 0, 8, 8)
 
 
 # ---------------------------------------------------------------- R-82
@@ -150,12 +150,12 @@ def test_r82_a_token_on_a_joined_place_pays_nothing_and_is_not_connected() -> No
     game.play("token white money3")
     assert (game.question, set(game.legal)) == ("onto", {"onto 1,2 N", "onto 2,1 W", "onto 2,5 E"})
     game.play("onto 1,2 N")
-    assert (game.Asha.money, game.to_move) == (5, "Bram")
-    assert game.Asha.tokens == {"1,2 N": "white money3", "1,4 N": "brown money2_per_yield_tile"}
-    assert not game.Asha.connected
+    assert (game["Asha"].money, game.to_move) == (5, "Bram")
+    assert game["Asha"].tokens == {"1,2 N": "white money3", "1,4 N": "brown money2_per_yield_tile"}
+    assert not game["Asha"].connected
     take_blue_die(game)
     build(game, "orange snake", "1,4 turned W", "orange 4")
-    assert game.Asha.money == 5 - 1 + 2 * 1
+    assert game["Asha"].money == 5 - 1 + 2 * 1
 
 
 def test_r82_a_token_on_a_free_place_pays_when_a_build_joins_it() -> None:
@@ -163,13 +163,13 @@ def test_r82_a_token_on_a_free_place_pays_when_a_build_joins_it() -> None:
     game = navaratna("money 5, karma 0, dice blue 2 orange 5", "display white money3", "offer orange 5 fork palace")
     dancer(game)
     game.play("token white money3", "onto 1,2 N")
-    assert (game.Asha.money, game.Asha.karma) == (5, 0)
-    assert not game.Asha.connected
+    assert (game["Asha"].money, game["Asha"].karma) == (5, 0)
+    assert game["Asha"].connected == 0
     take_blue_die(game)
     build(game, "orange snake", "1,2 turned W", "orange 5")
-    assert (game.Asha.money, game.Asha.karma, game.Asha.fame) == (5 - 1 + 3, 0, 2)
-    assert game.Asha.connected
-    assert game.Asha.spent == {"1,2 N"}
+    assert (game["Asha"].money, game["Asha"].karma, game["Asha"].fame) == (5 - 1 + 3, 0, 2)
+    assert game["Asha"].connected == 1
+    assert game["Asha"].spent == {"1,2 N"}
 
 
 def test_r82_a_token_laid_in_the_chain_of_the_joining_tile_comes_too_late() -> None:
@@ -178,21 +178,21 @@ def test_r82_a_token_laid_in_the_chain_of_the_joining_tile_comes_too_late() -> N
         "money 11, karma 1, boat 3, dice orange 6 1", "display white money3", "offer orange 7 fork tea2 spices1"
     )
     build(game, "orange cow", "1,2 turned W", "orange 6", "orange 1")
-    assert (game.question, game.Asha.money) == ("sail", 13)
+    assert (game.question, game["Asha"].money) == ("sail", 13)
     game.play("sail to 4", "visit dancer")
     two_dice(game)
     game.play("token white money3", "onto 1,2 N")
-    assert (game.Asha.money, game.Asha.karma, game.to_move) == (13, 2, "Bram")
-    assert game.Asha.tokens == {"1,2 N": "white money3"}
-    assert not game.Asha.connected
+    assert (game["Asha"].money, game["Asha"].karma, game.to_move) == (13, 2, "Bram")
+    assert game["Asha"].tokens == {"1,2 N": "white money3"}
+    assert not game["Asha"].connected
 
 
 def test_r82_without_a_token_the_printed_yield_pays() -> None:
     """R-82: a place without a tile pays what the Navaratna side shows, 1 karma where the basic side has 2."""
     game = navaratna("money 5, karma 0, dice orange 5", "offer orange 5 fork palace")
     build(game, "orange snake", "1,2 turned W", "orange 5")
-    assert (game.Asha.money, game.Asha.karma) == (4, 1)
-    assert not game.Asha.connected
+    assert (game["Asha"].money, game["Asha"].karma) == (4, 1)
+    assert not game["Asha"].connected
 
 
 # ---------------------------------------------------------------- R-83
@@ -220,7 +220,7 @@ def test_r83_a_tile_that_joins_two_tokens_counts_both_in_either_order(order: tup
     build(game, "orange snake", "2,1 turned W", "orange 5")
     assert (game.question, set(game.legal)) == ("yield", {"collect 2,1 N", "collect 2,1 W"})
     game.play(f"collect {order[0]}")
-    assert (game.Asha.money, game.Asha.karma, game.to_move) == (5 - 1 + 2 * 2, 1, "Bram")
+    assert (game["Asha"].money, game["Asha"].karma, game.to_move) == (5 - 1 + 2 * 2, 1, "Bram")
 
 
 def test_r83_tokens_joined_before_count_and_unjoined_ones_do_not() -> None:
@@ -231,10 +231,10 @@ def test_r83_tokens_joined_before_count_and_unjoined_ones_do_not() -> None:
         "offer orange 5 fork palace, purple 3 bend spices1",
     )
     build(game, "orange snake", "1,2 turned W", "orange 5")
-    assert (game.Asha.money, game.Asha.karma) == (7, 1)
+    assert (game["Asha"].money, game["Asha"].karma) == (7, 1)
     take_blue_die(game)
     build(game, "purple snake", "1,4 turned W", "purple 3")
-    assert game.Asha.money == 7 - 2 + 1 + 2 * 2
+    assert game["Asha"].money == 7 - 2 + 1 + 2 * 2
 
 
 def test_r83_printed_yields_are_not_yield_tiles() -> None:
@@ -242,9 +242,9 @@ def test_r83_printed_yields_are_not_yield_tiles() -> None:
     game = navaratna(
         f"money 8, dice purple 3, {JOINING}, token brown money2_per_yield_tile at 1,4 N", "offer purple 3 bend spices1"
     )
-    assert game.Asha.spent == {"1,2 N"}
+    assert game["Asha"].spent == {"1,2 N"}
     build(game, "purple snake", "1,4 turned W", "purple 3")
-    assert game.Asha.money == 8 - 1 + 1 + 2
+    assert game["Asha"].money == 8 - 1 + 1 + 2
 
 
 # ---------------------------------------------------------------- R-84
@@ -252,7 +252,7 @@ def test_r83_printed_yields_are_not_yield_tiles() -> None:
 DISPLAY = "display yellow money5, red money7, white money3, white karma1"
 
 
-def take_token(game: Any, seat: str, token: str, place: str) -> None:
+def take_token(game: RajasGame, seat: str, token: str, place: str) -> None:
     """A seat without workers takes a yield tile."""
     assert (game.question, game.to_move) == ("token", seat)
     assert "decline" in game.legal
@@ -268,10 +268,10 @@ def test_r84_the_fifth_lap_gives_a_token_for_four_workers_against_five() -> None
         "decline",
     }
     take_token(game, "Bram", "yellow money5", "2,1 N")
-    assert game.Bram.tokens == {"2,1 N": "yellow money5"}
-    assert list(game.display) == ["red money7", "white karma1", "white money3"]
-    assert (game.Bram.money, game.Asha.tokens) == (4, {})
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert game["Bram"].tokens == {"2,1 N": "yellow money5"}
+    assert list(game.table.display) == ["red money7", "white karma1", "white money3"]
+    assert (game["Bram"].money, game["Asha"].tokens) == (4, {})
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
 
 
 def test_r84_as_start_player_the_token_comes_before_the_fifth_worker() -> None:
@@ -286,10 +286,10 @@ def test_r84_as_start_player_the_token_comes_before_the_fifth_worker() -> None:
     )
     take_blue_die(game)
     take_token(game, "Bram", "red money7", "4,5 E")
-    assert (game.round, game.question, game.to_move) == (1, "turn", "Asha")
+    assert (game.table.round, game.question, game.to_move) == (1, "turn", "Asha")
     take_die(game, "green")
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Asha")
-    assert game.Bram.tokens == {"4,5 E": "red money7"}
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Asha")
+    assert game["Bram"].tokens == {"4,5 E": "red money7"}
 
 
 def test_r84_a_gap_of_two_gives_two_tokens_in_two_turns() -> None:
@@ -297,14 +297,14 @@ def test_r84_a_gap_of_two_gives_two_tokens_in_two_turns() -> None:
     game = navaratna("workers 6, unplaced 2", DISPLAY, bram="money 4, workers 4, unplaced 0")
     take_blue_die(game)
     take_token(game, "Bram", "white karma1", "2,5 E")
-    assert (game.round, game.question, game.to_move) == (1, "turn", "Asha")
+    assert (game.table.round, game.question, game.to_move) == (1, "turn", "Asha")
     take_die(game, "green")
     take_token(game, "Bram", "white money3", "2,1 W")
-    assert game.Bram.tokens == {"2,5 E": "white karma1", "2,1 W": "white money3"}
-    assert (game.round, game.to_move) == (2, "Bram")
+    assert game["Bram"].tokens == {"2,5 E": "white karma1", "2,1 W": "white money3"}
+    assert (game.table.round, game.to_move) == (2, "Bram")
 
 
-def three_less(options: str) -> Any:
+def three_less(options: str) -> RajasGame:
     """Bram, three workers against six, has taken his second token; Asha has her last worker left."""
     game = duel("workers 6, unplaced 3", DISPLAY, f"options {options}", bram="money 4, workers 3, unplaced 0")
     for colour, token, place in (("blue", "white karma1", "2,5 E"), ("green", "white money3", "2,1 W")):
@@ -317,8 +317,8 @@ def test_r84_a_gap_of_three_gives_two_tokens() -> None:
     """R-84: three workers against six; the text names a second token and stops there."""
     game = three_less("navaratna")
     take_die(game, "orange")
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
-    assert game.Bram.tokens == {"2,5 E": "white karma1", "2,1 W": "white money3"}
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert game["Bram"].tokens == {"2,5 E": "white karma1", "2,1 W": "white money3"}
 
 
 def test_r84_with_the_option_a_gap_of_three_gives_three_tokens() -> None:
@@ -326,8 +326,8 @@ def test_r84_with_the_option_a_gap_of_three_gives_three_tokens() -> None:
     game = three_less("navaratna third_yield_tile")
     take_die(game, "orange")
     take_token(game, "Bram", "yellow money5", "2,1 N")
-    assert game.Bram.tokens == {"2,5 E": "white karma1", "2,1 W": "white money3", "2,1 N": "yellow money5"}
-    assert (game.round, game.to_move) == (2, "Bram")
+    assert game["Bram"].tokens == {"2,5 E": "white karma1", "2,1 W": "white money3", "2,1 N": "yellow money5"}
+    assert (game.table.round, game.to_move) == (2, "Bram")
 
 
 def test_r84_the_option_gives_nothing_for_workers_that_are_not_missing() -> None:
@@ -339,13 +339,13 @@ def test_r84_the_option_gives_nothing_for_workers_that_are_not_missing() -> None
         bram="money 4, workers 4, unplaced 0, shortfall 2",
     )
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
 
 
 @pytest.mark.parametrize(("third", "limit"), [(False, 2), (True, 0)])
 def test_r84_the_option_stands_in_positions_of_every_form(third: bool, limit: int) -> None:
     """R-84: from the set-up on, in JSON and in text; without a limit the JSON is that of version 1."""
-    game: Any = Game.new("rajas", ["Asha", "Bram"], {"navaratna": True, "third_yield_tile": third}, seed=7)
+    game: RajasGame = Game.new("rajas", ["Asha", "Bram"], {"navaratna": True, "third_yield_tile": third}, seed=7)
     text = str(game)
     word = " third_yield_tile" if third else ""
     assert f"options navaratna{word} |" in text
@@ -378,15 +378,15 @@ def test_r84_no_more_tokens_in_a_round_than_workers_are_missing() -> None:
     """R-84: Bram's one token of this round is taken; Asha's last worker brings him no second one."""
     game = navaratna("workers 5, unplaced 1", DISPLAY, bram="money 4, workers 4, unplaced 0, shortfall 1")
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
-    assert game.Bram.tokens == {}
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert game["Bram"].tokens == {}
 
 
 def test_r84_equal_workers_give_no_token() -> None:
     """R-84: nobody owns more workers than Bram; he has merely placed his earlier."""
     game = navaratna("workers 4, unplaced 1", DISPLAY, bram="money 4, workers 4, unplaced 0")
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
 
 
 def test_r84_the_lap_of_the_last_placement_is_completed() -> None:
@@ -398,8 +398,8 @@ def test_r84_the_lap_of_the_last_placement_is_completed() -> None:
     take_blue_die(game)
     take_token(game, "Bram", "yellow money5", "3,5 E")
     take_token(game, "Cleo", "red money7", "4,1 W")
-    assert (game.round, game.to_move) == (2, "Bram")
-    assert (game.Bram.tokens, game.Cleo.tokens) == ({"3,5 E": "yellow money5"}, {"4,1 W": "red money7"})
+    assert (game.table.round, game.to_move) == (2, "Bram")
+    assert (game["Bram"].tokens, game["Cleo"].tokens) == ({"3,5 E": "yellow money5"}, {"4,1 W": "red money7"})
 
 
 def test_r84_a_seat_before_the_last_placement_is_not_asked_again() -> None:
@@ -412,7 +412,7 @@ def test_r84_a_seat_before_the_last_placement_is_not_asked_again() -> None:
         bram="money 4, workers 4, unplaced 0, shortfall 1",
     )
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Asha")
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Asha")
 
 
 def test_r84_a_token_may_be_declined() -> None:
@@ -420,9 +420,9 @@ def test_r84_a_token_may_be_declined() -> None:
     game = navaratna("workers 5, unplaced 1", DISPLAY, bram="money 4, workers 4, unplaced 0")
     take_blue_die(game)
     game.play("decline")
-    assert game.Bram.tokens == {}
-    assert len(game.display) == 4
-    assert (game.round, game.to_move) == (2, "Bram")
+    assert game["Bram"].tokens == {}
+    assert len(game.table.display) == 4
+    assert (game.table.round, game.to_move) == (2, "Bram")
 
 
 def test_r84_a_player_who_can_still_place_takes_no_token() -> None:
@@ -437,13 +437,13 @@ def test_r84_only_the_navaratna_variant_has_tokens_for_missing_workers(level: st
     """R-84: in the basic game and with mixed levels a turn without a worker brings nothing."""
     game = duel("workers 5, unplaced 1", bram=f"{level}money 4, workers 4, unplaced 0")
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
 
 
 # ---------------------------------------------------------------- R-85
 
 
-def join_brown(token: str, asha: str = "", edition: dict[str, Any] | None = None) -> Any:
+def join_brown(token: str, asha: str = "", edition: dict[str, Any] | None = None) -> RajasGame:
     """Asha (fame 6, money 5) joins a brown token with a bend that shows tea 1; the quarry takes that coin."""
     items = ["money 5", "fame 6", "dice orange 3", f"token brown {token} at 1,4 N", *([asha] if asha else [])]
     game = navaratna(", ".join(items), "offer orange 3 bend tea1", edition=edition)
@@ -458,7 +458,7 @@ def join_brown(token: str, asha: str = "", edition: dict[str, Any] | None = None
 def test_r85_one_fame_for_three_river_spaces(boat: int, fame: int) -> None:
     """R-85: the number of the boat's space by three, rounded down; start and bridge are no spaces."""
     game = join_brown("fame_per_three_river", f"boat {boat}")
-    assert (game.Asha.fame, game.Asha.money) == (6 + fame, 5)
+    assert (game["Asha"].fame, game["Asha"].money) == (6 + fame, 5)
 
 
 def test_r85_spaces_with_other_boats_count_as_travelled() -> None:
@@ -468,7 +468,7 @@ def test_r85_spaces_with_other_boats_count_as_travelled() -> None:
         "Bram: boat 9 | Cleo: boat 10 | options navaratna | offer orange 3 bend tea1"
     )
     build(game, "orange snake", "1,4 turned W", "orange 3")
-    assert game.Asha.fame == 9
+    assert game["Asha"].fame == 9
 
 
 # ---------------------------------------------------------------- R-86
@@ -481,13 +481,13 @@ TWO_BENDS_AND_A_FORK = (
 
 def test_r86_three_bends_and_a_fork_bring_six_fame() -> None:
     """R-86: the bend that joins the token counts with the two before it; the fork does not."""
-    assert join_brown("fame2_per_bend", TWO_BENDS_AND_A_FORK).Asha.fame == 6 + 6
+    assert join_brown("fame2_per_bend", TWO_BENDS_AND_A_FORK)["Asha"].fame == 6 + 6
 
 
 def test_r86_a_covered_bend_is_no_bend() -> None:
     """R-86: one of the bends lies under a straight road: 4 fame."""
     covered = f"{TWO_BENDS_AND_A_FORK}, tile blue 6 straight palace silk1 at 1,2 turned E"
-    assert join_brown("fame2_per_bend", covered).Asha.fame == 6 + 4
+    assert join_brown("fame2_per_bend", covered)["Asha"].fame == 6 + 4
 
 
 def test_r86_straights_forks_and_crossings_are_no_bends() -> None:
@@ -496,14 +496,14 @@ def test_r86_straights_forks_and_crossings_are_no_bends() -> None:
         "tile orange 4 straight silk2 at 1,2 turned E, tile green 11 crossing palace silk3 at 2,3 turned N, "
         "tile orange 5 fork palace at 2,4 turned E"
     )
-    assert join_brown("fame2_per_bend", roads).Asha.fame == 6 + 2
+    assert join_brown("fame2_per_bend", roads)["Asha"].fame == 6 + 2
 
 
 def test_r86_two_bends_on_one_tile_count_twice() -> None:
     """R-86: a tile with two separate bends, joined through one of them, adds 4 fame to the 2 of the joining bend."""
     edition = edition_with_roads({"orange 4 straight silk2": "NE SW"})
     game = join_brown("fame2_per_bend", "tile orange 4 NE+SW silk2 at 2,3 turned N", edition=edition)
-    assert game.Asha.fame == 6 + 2 + 4
+    assert game["Asha"].fame == 6 + 2 + 4
 
 
 @pytest.mark.parametrize(
@@ -522,7 +522,7 @@ def test_r93_the_other_brown_tokens_count_what_is_there_when_they_are_paid(token
         "tile orange 7 fork tea2 spices1 at 2,3 turned N, tile purple 9 bend mill fort at 1,2 turned E"
     )
     game = join_brown(token, asha)
-    assert (game.Asha.fame, game.Asha.money) == (6 + fame, 5 + money)
+    assert (game["Asha"].fame, game["Asha"].money) == (6 + fame, 5 + money)
 
 
 # ---------------------------------------------------------------- R-87
@@ -535,16 +535,16 @@ def test_r87_an_overbuild_never_pays_a_token_nor_connects_it() -> None:
         "token white money3 at 1,2 N, token brown money2_per_yield_tile at 1,4 N",
         "offer purple 5 fork temple, orange 4 bend temple",
     )
-    assert game.Asha.spent == set()
+    assert game["Asha"].spent == set()
     game.play("place master builder", "pay green 5")
     overbuild(game, "purple snake", "1,2 turned W", "purple 1")
-    assert (game.Asha.money, game.Asha.fame) == (5, 2)
-    assert game.Asha.spent == {"1,2 N"}
-    assert game.Asha.tokens["1,2 N"] == "white money3"
-    assert not game.Asha.connected
+    assert (game["Asha"].money, game["Asha"].fame) == (5, 2)
+    assert game["Asha"].spent == {"1,2 N"}
+    assert game["Asha"].tokens["1,2 N"] == "white money3"
+    assert not game["Asha"].connected
     take_blue_die(game)
     build(game, "orange snake", "1,4 turned W", "orange 4")
-    assert game.Asha.money == 5 - 1 + 2 * 1
+    assert game["Asha"].money == 5 - 1 + 2 * 1
 
 
 # ---------------------------------------------------------------- R-88
@@ -564,8 +564,8 @@ def test_r88_declining_keeps_the_dice_and_the_display() -> None:
     game = navaratna("money 3, dice blue 2", "display red money7")
     dancer(game)
     game.play("decline")
-    assert (game.Asha.dice, game.Asha.tokens, game.Asha.money) == (["blue 4", "green 4"], {}, 3)
-    assert list(game.display) == ["red money7"]
+    assert (game["Asha"].dice, game["Asha"].tokens, game["Asha"].money) == (["blue 4", "green 4"], {}, 3)
+    assert list(game.table.display) == ["red money7"]
     assert game.to_move == "Bram"
 
 
@@ -574,7 +574,7 @@ def test_r88_an_empty_display_leaves_the_two_dice() -> None:
     game = navaratna("dice blue 2", "display none")
     assert "place dancer" in game.legal
     dancer(game)
-    assert game.Asha.dice == ["blue 4", "green 4"]
+    assert game["Asha"].dice == ["blue 4", "green 4"]
     assert (game.question, game.to_move) == ("turn", "Bram")
 
 
@@ -582,8 +582,8 @@ def test_r88_nothing_that_fits_is_as_good_as_an_empty_display() -> None:
     """R-88: only red tiles are left and no red place is free: the two dice and no question."""
     game = navaratna(f"dice blue 2, {BOTH_RED_TAKEN}", "display red money7")
     dancer(game)
-    assert game.Asha.dice == ["blue 4", "green 4"]
-    assert list(game.display) == ["red money7"]
+    assert game["Asha"].dice == ["blue 4", "green 4"]
+    assert list(game.table.display) == ["red money7"]
     assert (game.question, game.to_move) == ("turn", "Bram")
 
 
@@ -592,7 +592,7 @@ def test_r88_a_turn_without_a_worker_gives_nothing_when_nothing_fits(display: st
     """R-88: Bram owns fewer workers, but there is no tile that he could lay; he is not asked."""
     game = navaratna("workers 5, unplaced 1", f"display {display}", bram=f"workers 4, unplaced 0{bram}")
     take_blue_die(game)
-    assert (game.round, game.question, game.to_move) == (2, "turn", "Bram")
+    assert (game.table.round, game.question, game.to_move) == (2, "turn", "Bram")
 
 
 def test_r88_the_last_free_place_of_a_colour_is_taken_without_a_question() -> None:
@@ -600,8 +600,8 @@ def test_r88_the_last_free_place_of_a_colour_is_taken_without_a_question() -> No
     game = navaratna("dice blue 2, token red any2 at 4,1 W", "display red money7")
     dancer(game)
     game.play("token red money7")
-    assert game.Asha.tokens == {"4,1 W": "red any2", "4,5 E": "red money7"}
-    assert list(game.display) == []
+    assert game["Asha"].tokens == {"4,1 W": "red any2", "4,5 E": "red money7"}
+    assert list(game.table.display) == []
     assert game.to_move == "Bram"
 
 
@@ -622,12 +622,12 @@ EIGHT = ["blue 1", "blue 2", "blue 3", "green 1", "green 2", "green 3", "orange 
 def test_r89_an_advanced_player_is_full_with_eight_dice() -> None:
     """R-89: a ninth die is a swap or nothing; without a return it is not taken."""
     game = duel(f"advanced, {EIGHT_DICE}")
-    assert (game.Asha.limit, game.Bram.limit) == (8, 10)
+    assert (game["Asha"].limit, game["Bram"].limit) == (8, 10)
     game.play("place purple terrace")
     assert (game.question, game.to_move) == ("return", "Asha")
     assert set(game.legal) == {*(f"return {die}" for die in EIGHT), "done"}
     game.play("done")
-    assert (game.Asha.dice, game.to_move) == (EIGHT, "Bram")
+    assert (game["Asha"].dice, game.to_move) == (EIGHT, "Bram")
 
 
 def test_r89_an_advanced_player_swaps_at_eight_dice() -> None:
@@ -635,16 +635,16 @@ def test_r89_an_advanced_player_swaps_at_eight_dice() -> None:
     game = duel(f"advanced, {EIGHT_DICE}")
     game.play("place purple terrace", "return blue 1")
     chance(game, "die purple 6")
-    assert (game.Asha.dice, game.to_move) == ([*EIGHT[1:], "purple 6"], "Bram")
+    assert (game["Asha"].dice, game.to_move) == ([*EIGHT[1:], "purple 6"], "Bram")
 
 
 def test_r89_a_beginner_has_room_for_ten() -> None:
     """R-89: in the same game a beginner takes a ninth die without a question."""
     game = duel(EIGHT_DICE, bram="advanced")
-    assert (game.Asha.limit, game.Bram.limit) == (10, 8)
+    assert (game["Asha"].limit, game["Bram"].limit) == (10, 8)
     game.play("place purple terrace")
     chance(game, "die purple 6")
-    assert game.Asha.dice == [*EIGHT, "purple 6"]
+    assert game["Asha"].dice == [*EIGHT, "purple 6"]
 
 
 def test_r89_each_side_pays_its_own_printed_yields() -> None:
@@ -656,8 +656,8 @@ def test_r89_each_side_pays_its_own_printed_yields() -> None:
     )
     build(game, "orange snake", "1,2 turned W", "orange 5")
     build(game, "purple snake", "1,2 turned W", "purple 5")
-    assert (game.Asha.karma, game.Asha.money, game.Asha.fame) == (1, 2, 2)
-    assert (game.Bram.karma, game.Bram.money, game.Bram.fame) == (2, 2, 2)
+    assert (game["Asha"].karma, game["Asha"].money, game["Asha"].fame) == (1, 2, 2)
+    assert (game["Bram"].karma, game["Bram"].money, game["Bram"].fame) == (2, 2, 2)
 
 
 @pytest.mark.parametrize(("asha", "bram"), [("advanced, ", ""), ("", "advanced, ")])
@@ -667,21 +667,21 @@ def test_r89_a_white_tile_pays_at_once_for_everybody(asha: str, bram: str) -> No
     dancer(game)
     assert (game.question, set(game.legal)) == ("draw", {"draw white money3", "draw white karma1"})
     chance(game, "draw white money3")
-    assert (game.Asha.money, game.Asha.tokens, game.to_move) == (6, {}, "Bram")
+    assert (game["Asha"].money, game["Asha"].tokens, game.to_move) == (6, {}, "Bram")
 
 
 def test_r89_five_workers_are_the_most_for_everybody() -> None:
     """R-89: with fame, bridge and money passed both players have five workers."""
     game = duel("advanced, fame 15, money 20, boat 18", bram="fame 15, money 20, boat 19")
-    assert (game.Asha.workers, game.Bram.workers) == (5, 5)
+    assert (game["Asha"].workers, game["Bram"].workers) == (5, 5)
 
 
 # ---------------------------------------------------------------- R-90
 
 
-def ganga_setup(*counts: int) -> Any:
+def ganga_setup(*counts: int) -> RajasGame:
     """A Ganga set-up with these rolls; the river tiles come in the order of the edition."""
-    game: Any = Game.new("rajas", ["Asha", "Bram"], options={"ganga": True}, seed=7)
+    game: RajasGame = Game.new("rajas", ["Asha", "Bram"], options={"ganga": True}, seed=7)
     left = list(RIVER_TILES)
     for count in counts:
         assert game.question == "count"
@@ -717,7 +717,7 @@ def test_r90_counting_stops_at_the_last_space(counts: tuple[int, ...], spaces: t
     game.settle()
     assert game.question == "turn"
     laid = dict(zip(spaces, RIVER_TILES, strict=False))
-    assert [game.river[number] for number in range(1, 26)] == river(laid)
+    assert [game.table.river[number] for number in range(1, 26)] == river(laid)
 
 
 # ---------------------------------------------------------------- R-91
@@ -737,7 +737,7 @@ def test_r91_a_chamber_that_cannot_be_used_is_lost() -> None:
         edition=with_river_tile("chamber_master_builder"),
     )
     sail_by_harbour(game, "blue 1", 7)
-    assert (game.Asha.boat, game.Asha.money, game.Asha.dice) == (7, 3, ["purple 5"])
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].dice) == (7, 3, ["purple 5"])
     assert (game.question, game.to_move) == ("turn", "Bram")
 
 
@@ -754,8 +754,8 @@ def test_r91_a_chamber_that_can_be_used_must_be_used() -> None:
     sail_by_harbour(game, "blue 1", 7)
     assert (game.question, set(game.legal)) == ("tile", {"take purple snake"})
     overbuild(game, "purple snake", "1,2 turned E", "purple 1")
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (2, 3, [])
-    assert game.Asha.tiles == {"1,2": "purple 5 fork temple"}
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (2, 3, [])
+    assert game["Asha"].tiles == {"1,2": "purple 5 fork temple"}
     assert standing(game, "master builder") == ["Bram"]
     assert game.to_move == "Bram"
 
@@ -769,7 +769,7 @@ def test_r91_the_portuguese_keeps_his_own_condition() -> None:
         edition=with_river_tile("chamber_portuguese"),
     )
     sail_by_harbour(game, "blue 1", 20)
-    assert (game.Asha.boat, game.Asha.fame) == (20, 0)
+    assert (game["Asha"].boat, game["Asha"].fame) == (20, 0)
     assert (game.question, game.to_move) == ("turn", "Bram")
 
 
@@ -777,10 +777,10 @@ def test_r91_the_yogi_on_the_river_needs_no_worker_and_no_die() -> None:
     """R-91: Bram sits with the Yogi; Asha's boat gets her 2 karma and a die all the same."""
     game = duel("karma 0, boat 6, dice blue 1", "options ganga", "river 7 chamber_yogi", "board yogi Bram")
     sail_by_harbour(game, "blue 1", 7)
-    assert (game.question, game.Asha.karma) == ("choose", 2)
+    assert (game.question, game["Asha"].karma) == ("choose", 2)
     game.play("choose orange")
     chance(game, "die orange 5")
-    assert (game.Asha.dice, game.Asha.unplaced, game.to_move) == (["orange 5"], 2, "Bram")
+    assert (game["Asha"].dice, game["Asha"].unplaced, game.to_move) == (["orange 5"], 2, "Bram")
     assert standing(game, "yogi") == ["Bram"]
 
 
@@ -788,9 +788,9 @@ def test_r91_the_raja_on_the_river() -> None:
     """R-91: 3 money and an upgrade instead of the printed 4 money."""
     game = duel("money 3, boat 6, dice blue 1", "options ganga", "river 7 chamber_raja")
     sail_by_harbour(game, "blue 1", 7)
-    assert (game.question, game.Asha.money) == ("upgrade", 6)
+    assert (game.question, game["Asha"].money) == ("upgrade", 6)
     game.play("upgrade palace")
-    assert game.Asha.levels == {"temple": 2, "palace": 3, "fort": 2, "mill": 2}
+    assert game["Asha"].levels == {"temple": 2, "palace": 3, "fort": 2, "mill": 2}
     assert game.to_move == "Bram"
 
 
@@ -802,9 +802,9 @@ def test_r92_the_boat_sails_one_to_three_free_spaces_further() -> None:
     game = rajas("Asha: money 3, boat 6, dice blue 1 | Bram: boat 8 | Cleo: boat 10 | options ganga | river 7 sail3")
     sail_by_harbour(game, "blue 1", 7)
     assert (game.question, set(game.legal)) == ("sail", {"sail to 9", "sail to 11", "sail to 12"})
-    assert game.Asha.money == 3
+    assert game["Asha"].money == 3
     game.play("sail to 12", "upgrade temple")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.levels["temple"]) == (12, 3, 3)
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].levels["temple"]) == (12, 3, 3)
     assert game.to_move == "Bram"
 
 
@@ -815,7 +815,7 @@ def test_r92_only_the_last_space_pays() -> None:
     assert set(game.legal) == {"sail to 8", "sail to 9", "sail to 10"}
     game.play("sail to 10")
     chance(game, "die blue 2")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.dice) == (10, 3, ["blue 2"])
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].dice) == (10, 3, ["blue 2"])
     assert game.to_move == "Bram"
 
 
@@ -825,7 +825,7 @@ def test_r92_before_the_end_one_space_is_left() -> None:
     sail_by_harbour(game, "blue 1", 24)
     assert (game.question, set(game.legal)) == ("sail", {"sail to 25"})
     game.play("sail to 25")
-    assert (game.Asha.boat, game.Asha.fame, game.to_move) == (25, 2, "Bram")
+    assert (game["Asha"].boat, game["Asha"].fame, game.to_move) == (25, 2, "Bram")
 
 
 def test_r92_the_bridge_is_crossed_as_in_every_move() -> None:
@@ -834,7 +834,7 @@ def test_r92_the_bridge_is_crossed_as_in_every_move() -> None:
     sail_by_harbour(game, "blue 1", 16)
     assert set(game.legal) == {"sail to 17", "sail to 18", "sail to 19"}
     game.play("sail to 18")
-    assert (game.Asha.boat, game.Asha.workers, game.Asha.unplaced) == (18, 4, 3)
+    assert (game["Asha"].boat, game["Asha"].workers, game["Asha"].unplaced) == (18, 4, 3)
 
 
 # ---------------------------------------------------------------- R-94
@@ -843,7 +843,7 @@ PRINTED_CHAMBER = ("money 3, boat 3, dice blue 1", 4, ())
 DANCER_TILE = ("money 3, boat 6, dice blue 1", 7, ("options ganga", "river 7 chamber_dancer"))
 
 
-def free_dancer(game: Any, space: int) -> None:
+def free_dancer(game: RajasGame, space: int) -> None:
     """The boat sails to a chamber space or to the Dancer's tile; the two dice are taken."""
     sail_by_harbour(game, "blue 1", space)
     if space == 4:
@@ -860,7 +860,7 @@ def test_r94_a_free_dancer_draws_a_white_tile(asha: str, space: int, clauses: tu
     free_dancer(game, space)
     assert (game.question, set(game.legal)) == ("draw", {"draw white money3", "draw white karma1"})
     chance(game, "draw white money3")
-    assert (game.Asha.money, game.Asha.dice, game.to_move) == (6, ["blue 4", "green 4"], "Bram")
+    assert (game["Asha"].money, game["Asha"].dice, game.to_move) == (6, ["blue 4", "green 4"], "Bram")
     assert standing(game, "dancer") == ["Bram"]
 
 
@@ -874,8 +874,8 @@ def test_r94_a_free_dancer_offers_a_token(asha: str, space: int, clauses: tuple[
     free_dancer(game, space)
     assert (game.question, set(game.legal)) == ("token", {"token yellow money5", "token red money7", "decline"})
     game.play("token yellow money5", "onto 3,1 W")
-    assert game.Asha.tokens == {"3,1 W": "yellow money5"}
-    assert (game.Asha.money, game.Asha.dice, game.to_move) == (3, ["blue 4", "green 4"], "Bram")
+    assert game["Asha"].tokens == {"3,1 W": "yellow money5"}
+    assert (game["Asha"].money, game["Asha"].dice, game.to_move) == (3, ["blue 4", "green 4"], "Bram")
 
 
 # ---------------------------------------------------------------- R-95
@@ -894,12 +894,12 @@ def test_r94_a_free_dancer_offers_a_token(asha: str, space: int, clauses: tuple[
 )
 def test_r95_options_that_go_together(options: dict[str, Any], limits: list[int]) -> None:
     """R-95: the Ganga module goes with everything; each seat has the Kali board of its option."""
-    game: Any = Game.new("rajas", ["Asha", "Bram"], options=options, seed=7)
+    game: RajasGame = Game.new("rajas", ["Asha", "Bram"], options=options, seed=7)
     assert (game.question == "count") == ("ganga" in options)
     game.settle()
     assert game.question == ("onto" if "navaratna" in options else "turn")
-    assert [game.Asha.limit, game.Bram.limit] == limits
-    tiles = [game.river[number] for number in range(1, 26)]
+    assert [game["Asha"].limit, game["Bram"].limit] == limits
+    tiles = [game.table.river[number] for number in range(1, 26)]
     assert (tiles != printed()["river"]["spaces"]) == ("ganga" in options)
 
 

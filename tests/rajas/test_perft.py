@@ -6,12 +6,10 @@ Asha's turn is over Bram is asked: he has a worker, but neither money nor dice, 
 pass (R-08).
 """
 
-from typing import Any
-
 import pytest
 
 from doab.core.kit import continuations, divide, perft
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 
 # The spaces of both sides of the board and their number; with three players the covered ones are left out.
 CHAMBERS = {"great mogul": 1, "dancer": 1, "yogi": 1, "raja": 1, "master builder": 1, "portuguese": 1}
@@ -53,7 +51,7 @@ def only_on_offer(tile: str, stack: str) -> str:
     return f"last {tile} | empty {', '.join(other for other in STACKS if other != stack)}"
 
 
-def counts(game: Any, depths: int) -> list[int]:
+def counts(game: RajasGame, depths: int) -> list[int]:
     return [perft(game, depth) for depth in range(1, depths + 1)]
 
 

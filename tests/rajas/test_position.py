@@ -1,7 +1,5 @@
 """Positions as text: `position_text` writes what `parse_position` reads, and what cannot be read is named (text.md)."""
 
-from typing import Any
-
 import pytest
 
 from doab.core import Game, digest
@@ -44,26 +42,26 @@ def test_the_position_of_another_edition() -> None:
 
 
 def test_names_of_several_words() -> None:
-    game: Any = rajas("Anna: boat 1 | Anna Maria: boat 2 | start Anna Maria | asks Anna | board quarry Anna Maria Anna")
-    assert game.board == {"quarry": ["Anna Maria", "Anna"]}
-    assert game.start_player == "Anna Maria"
+    game = rajas("Anna: boat 1 | Anna Maria: boat 2 | start Anna Maria | asks Anna | board quarry Anna Maria Anna")
+    assert game.table.board == {"quarry": ["Anna Maria", "Anna"]}
+    assert game.table.start_player == "Anna Maria"
     assert digest(rajas(str(game)).state) == digest(game.state)
 
 
 def test_R37_the_fresh_upgrade_of_fame_5_is_written_down() -> None:
-    game: Any = rajas("Asha: fame 6, temple 3, fresh temple | Bram: boat 3")
+    game = rajas("Asha: fame 6, temple 3, fresh temple | Bram: boat 3")
     assert "fresh temple" in str(game)
     assert digest(rajas(str(game)).state) == digest(game.state)
 
 
 def test_the_one_who_set_off_the_end_has_met_first() -> None:
-    game: Any = rajas("Asha: fame 50, money 30 | Bram: boat 3 | ending Asha | asks Bram")
-    assert (game.Asha.crossed, game.Bram.crossed) == (1, 0)
+    game = rajas("Asha: fame 50, money 30 | Bram: boat 3 | ending Asha | asks Bram")
+    assert (game["Asha"].crossed, game["Bram"].crossed) == (1, 0)
 
 
 def test_a_stack_that_is_being_turned_up_or_was_empty() -> None:
     """`offer` and `turning` may name a stack that shows nothing yet."""
-    game: Any = rajas("Asha: | Bram: | turning orange cow, orange cow | open Reveal -1 7")
+    game = rajas("Asha: | Bram: | turning orange cow, orange cow | open Reveal -1 7")
     assert game.question == "reveal"
     assert len(game.legal) == 6
 
@@ -72,63 +70,63 @@ def test_a_stack_that_is_being_turned_up_or_was_empty() -> None:
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
-    game: Any = rajas("Asha: | Bram:")
-    for player in (game.Asha, game.Bram):
+    game = rajas("Asha: | Bram:")
+    for player in (game["Asha"], game["Bram"]):
         assert (player.money, player.fame, player.karma, player.boat) == (3, 0, 1, 0)
         assert (player.workers, player.unplaced, player.dice, player.tiles) == (3, 3, [], {})
         assert set(player.levels.values()) == {2}
-    assert (game.round, game.start_player, game.to_move, game.question) == (1, "Asha", "Asha", "turn")
-    assert set(game.supply.values()) == {12}
-    assert game.offer["orange cow"] == "orange 6 straight temple silk1"
+    assert (game.table.round, game.table.start_player, game.to_move, game.question) == (1, "Asha", "Asha", "turn")
+    assert set(game.table.supply.values()) == {12}
+    assert game.table.offer["orange cow"] == "orange 6 straight temple silk1"
 
 
 def test_items_of_a_player() -> None:
-    game: Any = rajas(
+    game = rajas(
         "Asha: money 9, fame 4, karma 2, boat 11, reached 13, dice blue 6 5 2 orange 4, temple 3, fort 4, unplaced 1"
         ", tile orange 7 fork tea2 spices1 at 2,3 turned E | Bram: fame 16, reached 21, boat 18"
     )
-    assert (game.Asha.money, game.Asha.fame, game.Asha.karma, game.Asha.boat) == (9, 4, 2, 11)
-    assert game.Asha.next_money_bonus == 33
-    assert game.Asha.dice == ["blue 2", "blue 5", "blue 6", "orange 4"]
-    assert game.Asha.levels == {"temple": 3, "palace": 2, "fort": 4, "mill": 2}
-    assert game.Asha.laid == {"2,3": ("orange 7 fork tea2 spices1", "E")}
-    assert (game.Asha.workers, game.Asha.unplaced) == (3, 1)
-    assert (game.Bram.workers, game.Bram.unplaced) == (5, 5)
+    assert (game["Asha"].money, game["Asha"].fame, game["Asha"].karma, game["Asha"].boat) == (9, 4, 2, 11)
+    assert game["Asha"].next_money_bonus == 33
+    assert game["Asha"].dice == ["blue 2", "blue 5", "blue 6", "orange 4"]
+    assert game["Asha"].levels == {"temple": 3, "palace": 2, "fort": 4, "mill": 2}
+    assert game["Asha"].laid == {"2,3": ("orange 7 fork tea2 spices1", "E")}
+    assert (game["Asha"].workers, game["Asha"].unplaced) == (3, 1)
+    assert (game["Bram"].workers, game["Bram"].unplaced) == (5, 5)
 
 
 def test_clauses_of_the_table() -> None:
-    game: Any = rajas(
+    game = rajas(
         "Asha: crossed 1 | Bram: | Chitra: | options ganga | round 4 | start Bram | asks Chitra | ending Bram"
         " | board quarry Asha Bram, dancer Asha | river 7 sail3, 12 kind3 | white any1 money3 | empty orange cow"
         " | last blue 4 straight silk2 | offer purple 9 straight temple palace"
     )
-    assert (game.round, game.start_player, game.to_move) == (4, "Bram", "Chitra")
-    assert game.spaces("quarry")[:3] == [-2, 0, 1]
-    assert game.board == {"quarry": ["Asha", "Bram"], "dancer": ["Asha"]}
-    assert (game.river[7], game.river[12]) == ("sail3", "kind3")
-    assert game.white_pile == ["white any1", "white money3"]
-    assert len(game.put_aside) == 6
-    assert game.offer["orange cow"] is None
-    assert game.left_in_stack["blue snake"] == 1
-    assert game.offer["purple cow"] == "purple 9 straight temple palace"
+    assert (game.table.round, game.table.start_player, game.to_move) == (4, "Bram", "Chitra")
+    assert game.table.spaces("quarry")[:3] == [-2, 0, 1]
+    assert game.table.board == {"quarry": ["Asha", "Bram"], "dancer": ["Asha"]}
+    assert (game.table.river[7], game.table.river[12]) == ("sail3", "kind3")
+    assert game.table.white_pile == ["white any1", "white money3"]
+    assert len(game.table.put_aside) == 6
+    assert game.table.offer["orange cow"] is None
+    assert game.table.left_in_stack["blue snake"] == 1
+    assert game.table.offer["purple cow"] == "purple 9 straight temple palace"
     assert "pass" in game.legal  # a last turn
 
 
 @pytest.mark.parametrize("options", ["options mixed", "options mixed ganga"])
 def test_mixed_levels(options: str) -> None:
-    game: Any = rajas(f"Asha: advanced | Bram: boat 3 | {options}")
+    game = rajas(f"Asha: advanced | Bram: boat 3 | {options}")
     assert game.options["mixed"] == ("advanced", "beginner")
-    assert (game.Asha.limit, game.Bram.limit) == (8, 10)
+    assert (game["Asha"].limit, game["Bram"].limit) == (8, 10)
 
 
 def test_navaratna_tokens_and_display() -> None:
-    game: Any = rajas(
+    game = rajas(
         "Asha: token yellow money5 at 2,1 N, tile orange 5 fork palace at 2,3 turned N | Bram: boat 3"
         " | options navaratna | display yellow money5, brown fame_per_worker"
     )
-    assert game.Asha.tokens == {"2,1 N": "yellow money5"}
-    assert game.display == ["brown fame_per_worker", "yellow money5"]
-    assert rajas("Asha: | Bram: | options navaratna | display none").display == []
+    assert game["Asha"].tokens == {"2,1 N": "yellow money5"}
+    assert game.table.display == ["brown fame_per_worker", "yellow money5"]
+    assert rajas("Asha: | Bram: | options navaratna | display none").table.display == []
 
 
 # -- what is refused
@@ -248,3 +246,16 @@ def test_what_is_no_position_is_refused_with_clause_and_item(text: str, message:
     if ", item “" in str(refused.value):
         quoted = str(refused.value).split("”, item")[0].removeprefix("“")
         assert quoted in [str(clause) for clause in parse_clauses(text)]
+
+
+def test_a_state_shows_itself_as_a_line_to_paste_back() -> None:
+    game = rajas("Asha: money 9, dice blue 6 5 2 | Bram: boat 3 | asks Bram")
+    assert repr(game.state) == f"<{game}>"
+    assert repr(rajas(repr(game.state).strip("<>")).state) == repr(game.state)
+
+
+def test_a_game_knows_its_facts_by_name() -> None:
+    game = rajas("Asha: money 9 | Bram: boat 3 | asks Asha")
+    money: int = game.players["Asha"].money
+    assert (money, game["Asha"].money, game["Bram"].boat, game.table.round) == (9, 9, 3, 1)
+    assert repr(game) == "<rajas · Asha, Bram · 0 answers · asks Asha: turn>"

@@ -1,7 +1,5 @@
 """What is printed on the parts, as whoever draws them gets it, by the names that a view has for them."""
 
-from typing import Any
-
 from doab.rajas import RULES, rajas
 from doab.rajas.table.edition import load_edition
 from doab.rajas.view.print import printed
@@ -10,7 +8,7 @@ PRINTED = printed(RULES.edition)
 
 
 def test_a_laid_tile_is_found_by_its_name() -> None:
-    game: Any = rajas("Asha: tile orange 7 fork tea2 spices1 at 2,3 turned E | Bram: boat 3")
+    game = rajas("Asha: tile orange 7 fork tea2 spices1 at 2,3 turned E | Bram: boat 3")
     laid = game.view(0)["table"]["players"][0]["province"]["2,3"]
     assert laid["turned"] == "E"
     assert [tile for tile in PRINTED["tiles"] if tile["name"] == laid["tile"]] == [
@@ -27,14 +25,14 @@ def test_a_laid_tile_is_found_by_its_name() -> None:
 
 
 def test_a_river_tile_lies_over_what_is_printed() -> None:
-    game: Any = rajas("Asha: boat 1 | Bram: boat 3 | river 7 sail3")
+    game = rajas("Asha: boat 1 | Bram: boat 3 | river 7 sail3")
     assert game.view(0)["table"]["river"] == {"river 7": "sail3"}
     assert PRINTED["river"][:8] == ["", "any2", "karma2", "money3", "chamber", "purple_per_karma", "fame2", "money4"]
     assert PRINTED["bridge_after"] == 17
 
 
 def test_spaces_are_in_the_order_of_the_board() -> None:
-    game: Any = rajas("Asha: money 9 | Bram: boat 3 | Chitra: boat 2 | board quarry Asha, dancer Bram")
+    game = rajas("Asha: money 9 | Bram: boat 3 | Chitra: boat 2 | board quarry Asha, dancer Bram")
     table = game.view(0)["table"]
     side = PRINTED["sides"][table["side"]]
     board = [(kind, space) for kind, spaces in table["spaces"].items() for space in spaces]
@@ -59,7 +57,7 @@ def test_yields_say_from_where_they_are_reached() -> None:
 
 
 def test_a_yield_tile_on_a_place_is_called_by_colour_and_income() -> None:
-    game: Any = rajas("Asha: token yellow money5 at 2,1 N | Bram: boat 3 | options navaratna")
+    game = rajas("Asha: token yellow money5 at 2,1 N | Bram: boat 3 | options navaratna")
     name = game.view(0)["table"]["players"][0]["yield_tiles"]["2,1 N"]
     assert [token for token in PRINTED["tokens"] if f"{token['colour']} {token['income']}" == name] == [
         {"colour": "yellow", "income": "money5"}

@@ -37,8 +37,8 @@ def test_r56_the_second_worker_pays_and_jumps_over_a_boat() -> None:
     game.play("place harbour", "pay blue 2")
     assert set(game.legal) == {"sail to 10", "sail to 12"}
     game.play("sail to 12", "upgrade mill")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.levels["mill"]) == (12, 2, 4)
-    assert game.board["harbour"] == ["Bram", "Asha"]
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].levels["mill"]) == (12, 2, 4)
+    assert game.table.board["harbour"] == ["Bram", "Asha"]
 
 
 def test_r56_near_the_end_the_boat_stops_on_the_last_space() -> None:
@@ -55,7 +55,7 @@ def test_r57_the_portuguese_counts_free_spaces() -> None:
     game = rajas("Asha: boat 12, temple 3, dice green 6 | Bram: boat 14 | Chitra: boat 18")
     game.play("place portuguese", "pay green 6")
     sail_by_portuguese(game, 20)
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.workers, game.Asha.unplaced) == (20, 1, 4, 3)
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].workers, game["Asha"].unplaced) == (20, 1, 4, 3)
     assert game.to_move == "Bram"
 
 
@@ -64,7 +64,7 @@ def test_r57_six_spaces_from_the_start() -> None:
     game = rajas("Asha: dice green 6 | Bram: money 4")
     game.play("place portuguese", "pay green 6")
     sail_by_portuguese(game, 6)
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.money, game.Asha.karma) == (6, 2, 3, 1)
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].money, game["Asha"].karma) == (6, 2, 3, 1)
 
 
 def test_r57_one_boat_in_the_way() -> None:
@@ -72,7 +72,7 @@ def test_r57_one_boat_in_the_way() -> None:
     game = rajas("Asha: dice green 6 | Bram: boat 3")
     game.play("place portuguese", "pay green 6")
     sail_by_portuguese(game, 7)
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.money) == (7, 0, 7)
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].money) == (7, 0, 7)
 
 
 # ---------------------------------------------------------------- R-58
@@ -96,7 +96,7 @@ def test_r58_the_portuguese_stops_on_the_last_space(boat: int, others: str) -> N
     game = rajas(f"Asha: boat {boat}, karma 2, dice green 6 | {others}")
     game.play("place portuguese", "pay green 6")
     sail_by_portuguese(game, 25)
-    assert (game.Asha.boat, game.Asha.fame) == (25, 4)
+    assert (game["Asha"].boat, game["Asha"].fame) == (25, 4)
 
 
 def test_r58_the_last_space_is_no_goal_before_its_turn() -> None:
@@ -108,7 +108,7 @@ def test_r58_the_last_space_is_no_goal_before_its_turn() -> None:
     game.play("place portuguese", "pay green 6")
     sail_by_portuguese(game, 24)
     game.play("sell tea")
-    assert (game.Asha.boat, game.Asha.money) == (24, 5)
+    assert (game["Asha"].boat, game["Asha"].money) == (24, 5)
 
 
 # ---------------------------------------------------------------- R-59
@@ -120,7 +120,7 @@ def test_r59_the_last_space_holds_every_boat_and_pays_each() -> None:
     game.play("place harbour", "pay blue 3")
     assert set(game.legal) == {"sail to 25"}
     game.play("sail to 25")
-    assert (game.Bram.boat, game.Bram.fame, game.Bram.dice) == (25, 4, ["blue 1"])
+    assert (game["Bram"].boat, game["Bram"].fame, game["Bram"].dice) == (25, 4, ["blue 1"])
     assert game.to_move == "Asha"
     assert "place harbour" not in game.legal
     take_blue_die(game)
@@ -132,9 +132,9 @@ def test_r59_no_boat_moves_beyond_the_last_space() -> None:
     """R-59: at the end of the river the bonus of money 12 is void: nothing is asked, nothing comes."""
     game = rajas("Asha: boat 25, money 9, dice green 4 | Bram: money 4")
     game.play("place raja", "pay green 4")
-    assert (game.question, game.Asha.money, game.Asha.fame) == ("upgrade", 12, 0)
+    assert (game.question, game["Asha"].money, game["Asha"].fame) == ("upgrade", 12, 0)
     game.play("upgrade temple")
-    assert (game.Asha.boat, game.to_move) == (25, "Bram")
+    assert (game["Asha"].boat, game.to_move) == (25, "Bram")
 
 
 # ---------------------------------------------------------------- R-60
@@ -144,14 +144,14 @@ def test_r60_the_boat_of_money_12_may_be_declined_and_is_gone() -> None:
     """R-60: declined at money 12 the boat stays; reaching 12 once more brings no second offer."""
     game = rajas("Asha: money 9, dice green 4 orange 4 | Bram: money 4")
     game.play("place raja", "pay green 4")
-    assert (game.question, game.Asha.money) == ("sail", 12)
+    assert (game.question, game["Asha"].money) == ("sail", 12)
     assert set(game.legal) == {"sail to 1", "stay"}
     game.play("stay")
-    assert (game.question, game.Asha.boat) == ("upgrade", 0)
+    assert (game.question, game["Asha"].boat) == ("upgrade", 0)
     game.play("upgrade temple")
     take_blue_die(game)
     build(game, "orange snake", "1,2 turned E", "orange 4")
-    assert (game.Asha.money, game.Asha.boat) == (13, 0)
+    assert (game["Asha"].money, game["Asha"].boat) == (13, 0)
     assert game.to_move == "Bram"
 
 
@@ -172,10 +172,10 @@ def test_r60_every_boat_of_the_tracks_may_be_declined(start: str, placement: lis
     assert set(game.legal) == {"sail to 3", "stay"}
     declined, taken = game.copy(), game.copy()
     declined.play("stay")
-    assert declined.Asha.boat == 1
+    assert declined["Asha"].boat == 1
     taken.play("sail to 3")
-    assert taken.Asha.boat == 3
-    assert taken.Asha.money == declined.Asha.money + 3
+    assert taken["Asha"].boat == 3
+    assert taken["Asha"].money == declined["Asha"].money + 3
 
 
 def test_r60_the_boat_of_a_special_yield_may_be_declined() -> None:
@@ -184,7 +184,7 @@ def test_r60_the_boat_of_a_special_yield_may_be_declined() -> None:
     build(game, "orange snake", "1,4 turned W", "orange 3")
     assert set(game.legal) == {"sail to 2", "stay"}
     game.play("stay")
-    assert (game.Asha.boat, game.Asha.karma, game.Asha.spent) == (1, 1, {"1,4 N"})
+    assert (game["Asha"].boat, game["Asha"].karma, game["Asha"].spent) == (1, 1, {"1,4 N"})
     assert game.to_move == "Bram"
 
 
@@ -193,7 +193,7 @@ def test_r60_the_boat_of_a_special_yield_takes_the_income_of_its_space() -> None
     game = rajas("Asha: boat 1, dice orange 3 | Bram: money 4 | offer orange 3 bend tea1")
     build(game, "orange snake", "1,4 turned W", "orange 3")
     game.play("sail to 2")
-    assert (game.Asha.boat, game.Asha.karma, game.Asha.spent) == (2, 3, {"1,4 N"})
+    assert (game["Asha"].boat, game["Asha"].karma, game["Asha"].spent) == (2, 3, {"1,4 N"})
 
 
 def test_r60_the_boat_of_a_yield_tile_may_be_declined() -> None:
@@ -206,7 +206,7 @@ def test_r60_the_boat_of_a_yield_tile_may_be_declined() -> None:
     build(game, "orange snake", "2,1 turned N", "orange 3")
     assert set(game.legal) == {"sail to 2", "stay"}
     game.play("stay")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.spent) == (1, 3, {"2,1 N"})
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].spent) == (1, 3, {"2,1 N"})
     assert game.to_move == "Bram"
 
 
@@ -218,9 +218,9 @@ def test_r60_on_the_last_space_the_bonus_is_void_and_the_marker_moves_on() -> No
         edition={"tracks": printed()["tracks"] | {"money_bonus": bonuses}},
     )
     game.play("place raja", "pay green 4")
-    assert (game.question, game.Asha.money, game.Asha.boat) == ("choose", 13, 25)
+    assert (game.question, game["Asha"].money, game["Asha"].boat) == ("choose", 13, 25)
     game.play("choose blue", "choose green", "die blue 1", "die green 1")
-    assert (game.Asha.dice, game.Asha.boat) == (["blue 1", "green 1"], 25)
+    assert (game["Asha"].dice, game["Asha"].boat) == (["blue 1", "green 1"], 25)
     assert game.to_move == "Bram"
 
 
@@ -231,7 +231,7 @@ def test_r61_spaces_run_over_pay_nothing() -> None:
     """R-61: from the start to space 3 in one move: 3 money, no dice and no karma."""
     game = rajas("Asha: dice blue 3 | Bram: money 4")
     sail_by_harbour(game, "blue 3", 3)
-    assert (game.Asha.money, game.Asha.karma, game.Asha.dice) == (6, 1, [])
+    assert (game["Asha"].money, game["Asha"].karma, game["Asha"].dice) == (6, 1, [])
     assert game.to_move == "Bram"
 
 
@@ -239,10 +239,10 @@ def test_r61_fame_from_the_river_sends_the_boat_on() -> None:
     """R-61: three fame at 29 reach the bonus of 31: the boat may go on to 14 and takes an orange die."""
     game = rajas("Asha: fame 29, boat 12, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 13)
-    assert (game.question, game.Asha.fame) == ("sail", 32)
+    assert (game.question, game["Asha"].fame) == ("sail", 32)
     assert set(game.legal) == {"sail to 14", "stay"}
     game.play("sail to 14", "die orange 5")
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.dice) == (14, 32, ["orange 5"])
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].dice) == (14, 32, ["orange 5"])
     assert game.to_move == "Bram"
 
 
@@ -250,9 +250,9 @@ def test_r61_money_from_the_river_sends_the_boat_on() -> None:
     """R-61: five money at 8 reach the bonus of 12: the boat goes on to the upgrade of space 12."""
     game = rajas("Asha: money 8, boat 10, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 11)
-    assert (game.question, game.Asha.money) == ("sail", 13)
+    assert (game.question, game["Asha"].money) == ("sail", 13)
     game.play("sail to 12", "upgrade mill")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.levels["mill"]) == (12, 13, 3)
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].levels["mill"]) == (12, 13, 3)
     assert game.to_move == "Bram"
 
 
@@ -263,7 +263,7 @@ def test_r61_a_free_portuguese_starts_a_new_move() -> None:
     game.play("visit portuguese")
     sail_by_portuguese(game, 10)
     game.play("die blue 2")
-    assert (game.Asha.boat, game.Asha.dice) == (10, ["blue 2"])
+    assert (game["Asha"].boat, game["Asha"].dice) == (10, ["blue 2"])
     assert game.to_move == "Bram"
 
 
@@ -273,7 +273,7 @@ def test_r61_a_river_tile_starts_a_new_move() -> None:
     sail_by_harbour(game, "green 1", 7)
     assert set(game.legal) == {"sail to 8", "sail to 9", "sail to 10"}
     game.play("sail to 10", "die blue 2")
-    assert (game.Asha.boat, game.Asha.money, game.Asha.dice) == (10, 3, ["blue 2"])
+    assert (game["Asha"].boat, game["Asha"].money, game["Asha"].dice) == (10, 3, ["blue 2"])
     assert game.to_move == "Bram"
 
 
@@ -286,9 +286,9 @@ def test_r61_a_chain_ends_before_the_list_goes_on() -> None:
     sail_by_harbour(game, "green 1", 4)
     game.play("visit master builder")
     overbuild(game, "blue cow", "2,3 turned N", "blue 4")
-    assert (game.question, game.Asha.money) == ("sail", 12)
+    assert (game.question, game["Asha"].money) == ("sail", 12)
     game.play("sail to 5", "die purple 6")
-    assert (game.Asha.boat, game.Asha.dice, game.Asha.unplaced) == (5, ["purple 6"], 2)
+    assert (game["Asha"].boat, game["Asha"].dice, game["Asha"].unplaced) == (5, ["purple 6"], 2)
     assert game.to_move == "Bram"
 
 
@@ -301,31 +301,31 @@ def test_r62_the_worker_comes_before_the_income() -> None:
     game.play("place harbour", "pay blue 2")
     assert set(game.legal) == {"sail to 17", "sail to 18"}
     game.play("sail to 18")
-    assert (game.to_move, game.Asha.workers, game.Asha.unplaced, game.Asha.dice) == ("chance", 4, 3, [])
+    assert (game.to_move, game["Asha"].workers, game["Asha"].unplaced, game["Asha"].dice) == ("chance", 4, 3, [])
     game.play("die green 6")
-    assert (game.Asha.boat, game.Asha.dice) == (18, ["green 6"])
+    assert (game["Asha"].boat, game["Asha"].dice) == (18, ["green 6"])
 
 
 def test_r62_in_front_of_the_bridge_there_is_no_worker() -> None:
     """R-62: a boat that stops on 17 has not crossed the bridge."""
     game = rajas("Asha: boat 16, dice blue 1 | Bram: money 4")
     sail_by_harbour(game, "blue 1", 17)
-    assert (game.Asha.workers, game.Asha.boat) == (3, 17)
+    assert (game["Asha"].workers, game["Asha"].boat) == (3, 17)
 
 
 def test_r62_behind_the_bridge_no_second_worker_comes() -> None:
     """R-62: a boat that starts behind the bridge brings no worker."""
     game = rajas("Asha: boat 18, karma 0, dice blue 2 | Bram: money 4")
-    assert game.Asha.workers == 4
+    assert game["Asha"].workers == 4
     sail_by_harbour(game, "blue 2", 20)
-    assert (game.Asha.workers, game.Asha.unplaced) == (4, 3)
+    assert (game["Asha"].workers, game["Asha"].unplaced) == (4, 3)
 
 
 def test_r62_a_bonus_move_crosses_the_bridge() -> None:
     """R-62: the boat of money 12 brings the worker as well."""
     game = rajas("Asha: money 10, boat 17, karma 0, dice blue 6 | Bram: money 4")
     game.play("place low terrace", "sail to 18", "done")
-    assert (game.Asha.boat, game.Asha.workers, game.Asha.unplaced) == (18, 4, 3)
+    assert (game["Asha"].boat, game["Asha"].workers, game["Asha"].unplaced) == (18, 4, 3)
 
 
 def test_r62_a_river_tile_crosses_the_bridge() -> None:
@@ -334,11 +334,11 @@ def test_r62_a_river_tile_crosses_the_bridge() -> None:
     sail_by_harbour(game, "blue 1", 16)
     assert set(game.legal) == {"sail to 18", "sail to 19", "sail to 20"}
     game.play("sail to 20")
-    assert (game.Asha.workers, game.Asha.fame) == (4, 1)
+    assert (game["Asha"].workers, game["Asha"].fame) == (4, 1)
 
 
 def test_r62_the_worker_is_won_by_running_over_the_bridge() -> None:
     """R-62: any space behind the bridge will do: from 17 with a 3 to 20."""
     game = rajas("Asha: boat 17, temple 3, dice blue 3 | Bram: money 4")
     sail_by_harbour(game, "blue 3", 20)
-    assert (game.Asha.workers, game.Asha.unplaced, game.Asha.fame) == (4, 3, 1)
+    assert (game["Asha"].workers, game["Asha"].unplaced, game["Asha"].fame) == (4, 3, 1)

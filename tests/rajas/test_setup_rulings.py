@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doab.core.errors import EditionError
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import COLOURS, carry_out, chance, set_up
 
 THREE = ("Asha", "Bram", "Cleo")
@@ -16,7 +16,7 @@ NINE_TOO = (3, 3, 2, 1)
 FOURTEEN = (6, 2, 5, 1)
 
 
-def occupied(players: int, space: str, workers: int, asha: str) -> Any:
+def occupied(players: int, space: str, workers: int, asha: str) -> RajasGame:
     """Asha is asked while this many workers of the others stand in the quarry or the harbour (Bram owns five)."""
     others = ["Bram: fame 15, boat 18", "Cleo: boat 0", "Dora: boat 0"][: players - 1]
     names = (["Bram"] * 5 + ["Cleo"] * 3)[:workers]
@@ -45,7 +45,7 @@ def test_r01_the_drawn_player_starts_with_3_money(answer: str, start: str, money
     """R-01: whoever is drawn gets the elephant and 3 money, the others count on from there."""
     game = set_up(THREE, NINE, NINE_TOO, FOURTEEN)
     game.play(answer)
-    assert game.start_player == start
+    assert game.table.start_player == start
     assert game.to_move == start
     assert game.question == "turn"
     assert [game[name].money for name in THREE] == money
@@ -57,7 +57,7 @@ def test_r01_same_seed_same_start_player() -> None:
     for _ in range(2):
         game = set_up(THREE, NINE, NINE_TOO, FOURTEEN, seed=11)
         game.settle()
-        starts.append(game.start_player)
+        starts.append(game.table.start_player)
     assert starts[0] == starts[1]
 
 
@@ -67,7 +67,7 @@ def test_r01_over_many_seeds_each_tied_player_starts_and_nobody_else() -> None:
     for seed in range(40):
         game = set_up(THREE, NINE, NINE_TOO, FOURTEEN, seed=seed)
         game.settle()
-        starts.add(game.start_player)
+        starts.add(game.table.start_player)
     assert starts == {"Asha", "Bram"}
 
 
@@ -81,7 +81,7 @@ def test_r01_a_tie_above_the_lowest_total_is_no_tie() -> None:
     """R-01: totals 14, 14 and 9; the nine starts and nothing is drawn."""
     game = set_up(THREE, FOURTEEN, FOURTEEN, NINE)
     assert game.question == "turn"
-    assert game.start_player == "Cleo"
+    assert game.table.start_player == "Cleo"
     assert game.to_move == "Cleo"
 
 
@@ -92,12 +92,17 @@ def test_r02_the_dice_rolled_for_the_start_player_are_kept() -> None:
     """R-02: blue 1, green 2, orange 1, purple 3 is the lowest total (7); exactly these dice stay on Kali."""
     game = set_up(THREE, (1, 2, 1, 3), NINE, FOURTEEN)
     assert game.question == "turn"
-    assert game.start_player == "Asha"
-    assert game.Asha.money == 3
-    assert game.Asha.dice == ["blue 1", "green 2", "orange 1", "purple 3"]
-    assert game.Bram.dice == ["blue 1", "green 2", "orange 3", "purple 3"]
-    assert game.Cleo.dice == ["blue 6", "green 2", "orange 5", "purple 1"]
-    assert {colour: game.supply[colour] for colour in COLOURS} == {"blue": 9, "green": 9, "orange": 9, "purple": 9}
+    assert game.table.start_player == "Asha"
+    assert game["Asha"].money == 3
+    assert game["Asha"].dice == ["blue 1", "green 2", "orange 1", "purple 3"]
+    assert game["Bram"].dice == ["blue 1", "green 2", "orange 3", "purple 3"]
+    assert game["Cleo"].dice == ["blue 6", "green 2", "orange 5", "purple 1"]
+    assert {colour: game.table.supply[colour] for colour in COLOURS} == {
+        "blue": 9,
+        "green": 9,
+        "orange": 9,
+        "purple": 9,
+    }
 
 
 def test_r02_each_starting_die_can_show_every_face() -> None:
@@ -115,15 +120,15 @@ def test_r02_each_starting_die_can_show_every_face() -> None:
 def test_r02_money_counts_up_clockwise_from_the_lowest_roller(lowest: str, money: list[int]) -> None:
     """R-02: money follows the rolls of everybody: 3 for the lowest total, then 4, 5, 6 to the left."""
     game = set_up(FOUR, *((1, 1, 1, 1) if name == lowest else (4, 4, 4, 4) for name in FOUR))
-    assert game.start_player == lowest
+    assert game.table.start_player == lowest
     assert [game[name].money for name in FOUR] == money
 
 
 def test_r02_two_players_start_with_3_and_4_money() -> None:
     """R-02: two seats; the second one rolled less."""
     game = set_up(("Asha", "Bram"), (2, 2, 2, 2), (1, 2, 2, 2))
-    assert game.start_player == "Bram"
-    assert (game.Bram.money, game.Asha.money) == (3, 4)
+    assert game.table.start_player == "Bram"
+    assert (game["Bram"].money, game["Asha"].money) == (3, 4)
 
 
 def test_r02_everything_else_stands_at_its_start() -> None:
@@ -135,7 +140,7 @@ def test_r02_everything_else_stands_at_its_start() -> None:
         assert player.levels == {"temple": 2, "palace": 2, "fort": 2, "mill": 2}
         assert (player.workers, player.unplaced, player.limit) == (3, 3, 10)
         assert player.tiles == {}
-    assert game.round == 1
+    assert game.table.round == 1
 
 
 # ---------------------------------------------------------------- R-03
@@ -152,8 +157,8 @@ def test_r03_what_the_left_most_free_quarry_space_costs(players: int, workers: i
     """R-03: with three players the first quarry space (1 money) lies under a cover tile."""
     game = occupied(players, "quarry", workers, "money 9, karma 0, dice blue 4 orange 4")
     carry_out(game, "place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 4")
-    assert game.Asha.tiles == {"2,3": "orange 4 straight silk2"}
-    assert game.Asha.money == 9 - cost + 2
+    assert game["Asha"].tiles == {"2,3": "orange 4 straight silk2"}
+    assert game["Asha"].money == 9 - cost + 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -171,8 +176,8 @@ def test_r03_what_the_left_most_free_harbour_space_costs(players: int, workers: 
     """R-03: with three players the second harbour space is covered: 0, 1, 2, 2, so the first worker stays free."""
     game = occupied(players, "harbour", workers, "money 9, karma 0, dice blue 2")
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert game.Asha.boat == 2
-    assert game.Asha.money == 9 - cost
+    assert game["Asha"].boat == 2
+    assert game["Asha"].money == 9 - cost
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -207,13 +212,13 @@ def test_r03_three_players_in_the_harbour_of_a_new_game_pay_0_1_and_2() -> None:
     """R-03: from the very beginning of a game for three the harbour costs 0, then 1, then 2."""
     game = set_up(THREE, (2, 1, 1, 1), (2, 2, 1, 1), (2, 2, 2, 1))
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert (game.Asha.money, game.Asha.karma) == (3, 3)
+    assert (game["Asha"].money, game["Asha"].karma) == (3, 3)
     game.play("place harbour", "pay blue 2", "sail to 1")
-    assert game.Bram.money == 4 - 1
+    assert game["Bram"].money == 4 - 1
     game.play("choose blue", "choose green", "die blue 1", "die green 1")
     game.play("place harbour", "pay blue 2", "sail to 4")
     assert game.question == "chamber"
-    assert game.Cleo.money == 5 - 2
+    assert game["Cleo"].money == 5 - 2
 
 
 # ---------------------------------------------------------------- R-04
@@ -222,8 +227,8 @@ def test_r03_three_players_in_the_harbour_of_a_new_game_pay_0_1_and_2() -> None:
 def test_r04_a_new_game_shows_one_tile_of_each_of_twelve_stacks() -> None:
     """R-04: twelve open stacks, one for each colour and back, each with its top on offer."""
     game = set_up(THREE)
-    assert set(game.offer) == {f"{colour} {back}" for colour in COLOURS for back in ("snake", "cow", "tiger")}
-    for stack, tile in game.offer.items():
+    assert set(game.table.offer) == {f"{colour} {back}" for colour in COLOURS for back in ("snake", "cow", "tiger")}
+    for stack, tile in game.table.offer.items():
         assert tile is not None
         assert tile.split()[0] == stack.split()[0]
 
@@ -242,10 +247,10 @@ def test_r04_taking_a_top_turns_up_one_of_the_rest_of_its_stack_before_the_tile_
         "reveal orange 5 fork palace",
         "reveal orange 5 straight spices2",
     ]
-    assert game.Asha.money == 3 - 1
+    assert game["Asha"].money == 3 - 1
     game.play("reveal orange 5 fork palace")
-    assert game.offer["orange snake"] == "orange 5 fork palace"
-    assert game.Asha.money == 3 - 1 + 2
+    assert game.table.offer["orange snake"] == "orange 5 fork palace"
+    assert game["Asha"].money == 3 - 1 + 2
     assert game.to_move == "Bram"
 
 
@@ -257,13 +262,13 @@ def test_r04_the_new_top_can_be_used_later_in_the_same_turn() -> None:
     )
     game.play("place quarry", "take orange cow", "lay 2,3 turned N", "pay orange 6", "pay orange 1")
     chance(game, "reveal orange 9 straight palace fort")
-    assert game.Asha.money == 12
+    assert game["Asha"].money == 12
     game.play("sail to 4", "visit master builder")
     assert game.question == "tile"
     assert sorted(game.legal) == ["take orange cow", "take orange tiger"]
     carry_out(game, "take orange cow", "lay 2,3 turned N", "pay orange 2")
-    assert game.Asha.tiles == {"2,3": "orange 9 straight palace fort"}
-    assert (game.Asha.fame, game.Asha.money, game.Asha.dice) == (4, 12, [])
+    assert game["Asha"].tiles == {"2,3": "orange 9 straight palace fort"}
+    assert (game["Asha"].fame, game["Asha"].money, game["Asha"].dice) == (4, 12, [])
 
 
 # ---------------------------------------------------------------- R-05
@@ -279,8 +284,8 @@ def test_r05_a_stack_that_runs_out_stays_empty() -> None:
     game.play("place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 4")
     assert game.question == "turn"
     assert game.to_move == "Bram"
-    assert game.offer["orange snake"] is None
-    assert sum(tile is not None for tile in game.offer.values()) == 11
+    assert game.table.offer["orange snake"] is None
+    assert sum(tile is not None for tile in game.table.offer.values()) == 11
 
 
 def test_r05_the_next_purchase_lists_only_what_is_left_and_payable() -> None:
@@ -333,11 +338,11 @@ def test_r06_incomes_and_bridge_come_from_the_edition() -> None:
         edition={"river": {"bridge_after": 1, "spaces": RIVER}},
     )
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.workers) == (2, 3, 4)
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].workers) == (2, 3, 4)
 
 
 def test_r06_the_same_move_on_the_printed_river_crosses_no_bridge() -> None:
     """R-06: on the edition's own river space 2 gives two karma and the bridge is far away."""
     game = rajas("Asha: money 3, karma 0, dice blue 2 | Bram: money 4 | asks Asha")
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert (game.Asha.boat, game.Asha.fame, game.Asha.karma, game.Asha.workers) == (2, 0, 2, 3)
+    assert (game["Asha"].boat, game["Asha"].fame, game["Asha"].karma, game["Asha"].workers) == (2, 0, 2, 3)

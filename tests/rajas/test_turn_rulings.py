@@ -1,17 +1,15 @@
 """Turns, placements and the end of a round: rulings R-07 to R-15."""
 
-from typing import Any
-
 import pytest
 
 from doab.core.errors import CannotUndo, IllegalAction
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from tests.rajas.steps import FREE_OF_CHARGE, carry_out, chance, printed, standing
 
 ONE_KIND = {"place tea market", "place silk market", "place spices market"}
 
 
-def crowded(asha: str, also: str = "") -> Any:
+def crowded(asha: str, also: str = "") -> RajasGame:
     """Two players; everything free of charge is taken. Bram has no worker left, Asha two, less those in `also`."""
     return rajas(
         f"Asha: {asha} | Bram: fame 15, boat 18 | asks Asha"
@@ -20,7 +18,7 @@ def crowded(asha: str, also: str = "") -> Any:
     )
 
 
-def only_the_blue_terrace() -> Any:
+def only_the_blue_terrace() -> RajasGame:
     """Three players; Asha has neither money nor dice and one worker, Bram one, Cleo none; no blue die is left."""
     return rajas(
         "Asha: money 0 | Bram: fame 15, boat 18, dice blue 1 1 1 2 2 2 green 5 | Cleo: fame 15, dice blue 6 6 6 6 6 6"
@@ -29,7 +27,7 @@ def only_the_blue_terrace() -> Any:
     )
 
 
-def last_worker(asha: str) -> Any:
+def last_worker(asha: str) -> RajasGame:
     """Two players; Asha has one worker left, Bram none."""
     return rajas(
         f"Asha: {asha} | Bram: money 4 | asks Asha"
@@ -43,7 +41,7 @@ def last_worker(asha: str) -> Any:
 def test_r07_no_passing_while_a_useful_space_is_free() -> None:
     """R-07: two workers left and the low terrace free: a worker must be placed."""
     game = rajas("Asha: money 3 | Bram: money 4 | board blue terrace Asha | asks Asha")
-    assert game.Asha.unplaced == 2
+    assert game["Asha"].unplaced == 2
     assert "place low terrace" in game.legal
     assert "pass" not in game.legal
     assert game.why_not("pass") == "R-07"
@@ -100,7 +98,7 @@ def test_r08_one_market_makes_its_space_useful_and_the_pass_disappears() -> None
 def test_r08_a_terrace_whose_colour_is_exhausted_does_not_force_anybody() -> None:
     """R-08: only the blue terrace is free and no blue die is left: place without effect, or pass."""
     game = only_the_blue_terrace()
-    assert game.supply["blue"] == 0
+    assert game.table.supply["blue"] == 0
     assert set(game.legal) == {"place blue terrace", "pass"}
 
 
@@ -110,20 +108,20 @@ def test_r08_a_pass_is_not_for_the_whole_round() -> None:
     game.play("pass")
     assert game.to_move == "Bram"
     game.play("place tea market", "pay blue 1")
-    assert game.supply["blue"] == 1
-    assert (game.to_move, game.round, game.Asha.unplaced) == ("Asha", 1, 1)
+    assert game.table.supply["blue"] == 1
+    assert (game.to_move, game.table.round, game["Asha"].unplaced) == ("Asha", 1, 1)
     assert list(game.legal) == ["place blue terrace"]
     assert game.why_not("pass") == "R-07"
     game.play("place blue terrace", "die blue 3")
-    assert game.Asha.dice == ["blue 3"]
-    assert game.round == 2
+    assert game["Asha"].dice == ["blue 3"]
+    assert game.table.round == 2
 
 
 def test_r08_still_stuck_in_the_next_lap_she_may_pass_again() -> None:
     """R-08: Bram returns a green die, which does not help; Asha is asked again and keeps her worker."""
     game = only_the_blue_terrace()
     game.play("pass", "place spices market", "pay green 5")
-    assert (game.to_move, game.round, game.Asha.unplaced) == ("Asha", 1, 1)
+    assert (game.to_move, game.table.round, game["Asha"].unplaced) == ("Asha", 1, 1)
     assert set(game.legal) == {"place blue terrace", "pass"}
 
 
@@ -134,7 +132,7 @@ def test_r09_the_mixed_market_may_be_taken_without_markets() -> None:
     """R-09: no income, but the space is blocked for the other player."""
     game = rajas("Asha: money 3 | Bram: money 4")
     game.play("place mixed market")
-    assert game.Asha.money == 3
+    assert game["Asha"].money == 3
     assert standing(game, "mixed market") == ["Asha"]
     assert game.to_move == "Bram"
     assert "place mixed market" not in game.legal
@@ -147,7 +145,7 @@ def test_r09_a_one_kind_market_takes_its_die_even_without_that_good() -> None:
         " | Bram: money 4 | asks Asha"
     )
     game.play("place tea market", "pay blue 5")
-    assert (game.Asha.money, game.Asha.dice) == (3, ["blue 4"])
+    assert (game["Asha"].money, game["Asha"].dice) == (3, ["blue 4"])
     assert standing(game, "tea market") == ["Asha"]
     assert game.to_move == "Bram"
 
@@ -156,7 +154,7 @@ def test_r09_the_terrace_of_an_exhausted_colour_may_be_blocked() -> None:
     """R-09: no blue die in the supply: the worker stands, nobody gets anything."""
     game = rajas("Asha: dice blue 1 1 | Bram: dice blue 1 1 1 1 1 1 1 1 1 1 | asks Asha")
     game.play("place blue terrace")
-    assert game.Asha.dice == ["blue 1", "blue 1"]
+    assert game["Asha"].dice == ["blue 1", "blue 1"]
     assert standing(game, "blue terrace") == ["Asha"]
     assert game.to_move == "Bram"
 
@@ -165,8 +163,8 @@ def test_r09_a_balcony_with_an_exhausted_target_costs_the_die_all_the_same() -> 
     """R-09: green for two blue dice while none is left: only the green die goes."""
     game = rajas("Asha: dice blue 1 1 green 3 6 | Bram: dice blue 1 1 1 1 1 1 1 1 1 1 | asks Asha")
     game.play("place green to blue balcony", "pay green 3")
-    assert game.Asha.dice == ["blue 1", "blue 1", "green 6"]
-    assert game.supply["green"] == 11
+    assert game["Asha"].dice == ["blue 1", "blue 1", "green 6"]
+    assert game.table.supply["green"] == 11
     assert game.to_move == "Bram"
 
 
@@ -212,7 +210,7 @@ def test_r10_exactly_the_price_of_the_left_most_space_is_enough() -> None:
     game = rajas("Bram: money 4 | Asha: money 2, karma 0, dice blue 4 orange 4 | board quarry Bram | asks Asha")
     assert game.why_not("place quarry") is None
     carry_out(game, "place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 4")
-    assert game.Asha.money == 2 - 2 + 2
+    assert game["Asha"].money == 2 - 2 + 2
     assert standing(game, "quarry") == ["Bram", "Asha"]
 
 
@@ -227,7 +225,7 @@ def test_r10_the_first_harbour_space_costs_nothing() -> None:
     """R-10: without money the empty harbour is open, since its left-most space is free."""
     game = rajas("Asha: money 0, karma 0, dice blue 2 | Bram: money 4 | asks Asha")
     game.play("place harbour", "pay blue 2", "sail to 2")
-    assert (game.Asha.money, game.Asha.karma) == (0, 2)
+    assert (game["Asha"].money, game["Asha"].karma) == (0, 2)
 
 
 # ---------------------------------------------------------------- R-11
@@ -256,7 +254,7 @@ def test_r11_the_limit_ends_with_the_round() -> None:
     )
     assert "place mixed market" not in game.legal
     game.play("place green terrace", "die green 1")
-    assert (game.round, game.to_move) == (2, "Bram")
+    assert (game.table.round, game.to_move) == (2, "Bram")
     game.play("place blue terrace", "die blue 1", "place orange terrace", "die orange 1")
     assert game.to_move == "Asha"
     assert "place mixed market" in game.legal
@@ -305,10 +303,10 @@ def test_r12_a_balcony_is_paid_before_its_dice_come() -> None:
 def test_r13_a_last_worker_that_crosses_the_bridge_brings_another_turn() -> None:
     """R-13: boat 17 → 18 with the last worker: the new one is active at once and can be placed this round."""
     game = last_worker("karma 0, boat 17, dice blue 2")
-    assert (game.Asha.workers, game.Asha.unplaced) == (3, 1)
+    assert (game["Asha"].workers, game["Asha"].unplaced) == (3, 1)
     game.play("place harbour", "pay blue 2", "sail to 18")
-    assert (game.Asha.boat, game.Asha.workers, game.Asha.unplaced) == (18, 4, 1)
-    assert (game.to_move, game.question, game.round) == ("Asha", "turn", 1)
+    assert (game["Asha"].boat, game["Asha"].workers, game["Asha"].unplaced) == (18, 4, 1)
+    assert (game.to_move, game.question, game.table.round) == ("Asha", "turn", 1)
 
 
 @pytest.mark.parametrize(
@@ -325,15 +323,15 @@ def test_r13_workers_of_both_tracks_can_be_placed_in_the_same_round(asha: str, a
     """R-13: fame 15 and money 20, reached or passed, bring a worker for this round."""
     game = last_worker(asha)
     game.play(*answers)
-    assert (game.Asha.workers, game.Asha.unplaced) == (4, 1)
-    assert (game.to_move, game.question, game.round) == ("Asha", "turn", 1)
+    assert (game["Asha"].workers, game["Asha"].unplaced) == (4, 1)
+    assert (game.to_move, game.question, game.table.round) == ("Asha", "turn", 1)
 
 
 def test_r13_one_space_short_brings_no_worker_and_ends_the_round() -> None:
     """R-13: fame 12 + 2 = 14: no worker, and as nobody has one left the round is over."""
     game = last_worker("fame 12, karma 0, dice blue 1")
     game.play("place great mogul", "pay blue 1")
-    assert (game.Asha.fame, game.Asha.workers, game.round) == (14, 3, 2)
+    assert (game["Asha"].fame, game["Asha"].workers, game.table.round) == (14, 3, 2)
 
 
 def test_r13_the_other_player_has_his_turn_before_the_new_worker_is_placed() -> None:
@@ -345,14 +343,14 @@ def test_r13_the_other_player_has_his_turn_before_the_new_worker_is_placed() -> 
     game.play("place harbour", "pay blue 2", "sail to 18")
     assert game.to_move == "Bram"
     game.play("place mixed market")
-    assert (game.to_move, game.round) == ("Asha", 1)
+    assert (game.to_move, game.table.round) == ("Asha", 1)
 
 
 def test_r13_all_four_workers_come_back_at_the_clean_up() -> None:
     """R-13: the worker won stays active: four workers in the next round."""
     game = last_worker("karma 0, boat 17, dice blue 2 green 5")
     game.play("place harbour", "pay blue 2", "sail to 18", "place tea market", "pay green 5")
-    assert (game.Asha.workers, game.Asha.unplaced, game.round) == (4, 4, 2)
+    assert (game["Asha"].workers, game["Asha"].unplaced, game.table.round) == (4, 4, 2)
 
 
 # ---------------------------------------------------------------- R-14
@@ -362,8 +360,8 @@ def test_r14_a_lap_of_passes_ends_the_round() -> None:
     """R-14: Asha is stuck with two workers and Bram has none: one pass and the clean-up runs."""
     game = crowded("money 0")
     game.play("pass")
-    assert (game.round, game.start_player, game.to_move) == (2, "Bram", "Bram")
-    assert (game.Asha.unplaced, game.Bram.unplaced) == (3, 5)
+    assert (game.table.round, game.table.start_player, game.to_move) == (2, "Bram", "Bram")
+    assert (game["Asha"].unplaced, game["Bram"].unplaced) == (3, 5)
     assert standing(game, "low terrace") == []
 
 
@@ -371,17 +369,17 @@ def test_r14_a_lap_with_a_placement_is_followed_by_another() -> None:
     """R-14: Asha passes, Bram places, Asha passes again: only that second lap was without a placement."""
     game = only_the_blue_terrace()
     game.play("pass", "place spices market", "pay green 5")
-    assert (game.round, game.to_move) == (1, "Asha")
+    assert (game.table.round, game.to_move) == (1, "Asha")
     game.play("pass")
-    assert (game.round, game.start_player, game.to_move) == (2, "Bram", "Bram")
+    assert (game.table.round, game.table.start_player, game.to_move) == (2, "Bram", "Bram")
 
 
 def test_r14_the_round_is_over_when_the_last_worker_stands() -> None:
     """R-14: nobody has a worker left: clean-up at once, the elephant goes to the left."""
     game = last_worker("karma 0, dice green 5")
     game.play("place tea market", "pay green 5")
-    assert (game.round, game.start_player, game.to_move) == (2, "Bram", "Bram")
-    assert (game.Asha.unplaced, game.Bram.unplaced) == (3, 3)
+    assert (game.table.round, game.table.start_player, game.to_move) == (2, "Bram", "Bram")
+    assert (game["Asha"].unplaced, game["Bram"].unplaced) == (3, 3)
 
 
 def test_r14_a_player_without_workers_is_skipped() -> None:
@@ -390,7 +388,7 @@ def test_r14_a_player_without_workers_is_skipped() -> None:
         "Asha: money 3 | Bram: money 4 | board green terrace Bram, orange terrace Bram, purple terrace Bram | asks Asha"
     )
     game.play("place blue terrace", "die blue 1")
-    assert (game.to_move, game.round, game.Asha.unplaced) == ("Asha", 1, 2)
+    assert (game.to_move, game.table.round, game["Asha"].unplaced) == ("Asha", 1, 2)
 
 
 # ---------------------------------------------------------------- R-15
@@ -426,16 +424,16 @@ def test_r15_nothing_is_paid_and_nobody_stands_before_the_last_answer() -> None:
     for answer in ("place quarry", "take orange snake", "lay 2,3 turned N"):
         game.play(answer)
         assert game.to_move == "Asha"
-        assert (game.Asha.money, game.Asha.unplaced, game.Asha.tiles) == (1, 3, {})
-        assert game.Asha.dice == ["orange 4", "purple 4"]
+        assert (game["Asha"].money, game["Asha"].unplaced, game["Asha"].tiles) == (1, 3, {})
+        assert game["Asha"].dice == ["orange 4", "purple 4"]
         assert standing(game, "quarry") == []
-        assert game.offer["orange snake"] == "orange 4 straight silk2"
+        assert game.table.offer["orange snake"] == "orange 4 straight silk2"
     game.play("pay orange 4")
-    assert (game.Asha.money, game.Asha.unplaced) == (0, 2)
-    assert game.Asha.dice == ["purple 4"]
+    assert (game["Asha"].money, game["Asha"].unplaced) == (0, 2)
+    assert game["Asha"].dice == ["purple 4"]
     assert standing(game, "quarry") == ["Asha"]
-    assert game.Asha.tiles == {"2,3": "orange 4 straight silk2"}
-    assert game.supply["orange"] == 12
+    assert game["Asha"].tiles == {"2,3": "orange 4 straight silk2"}
+    assert game.table.supply["orange"] == 12
 
 
 def test_r15_a_chamber_is_not_entered_before_its_die_is_named() -> None:
@@ -443,9 +441,9 @@ def test_r15_a_chamber_is_not_entered_before_its_die_is_named() -> None:
     game = rajas("Asha: karma 0, dice blue 1 green 1 | Bram: money 4")
     game.play("place great mogul")
     assert set(game.legal) == {"pay blue 1", "pay green 1"}
-    assert (standing(game, "great mogul"), game.Asha.unplaced, game.Asha.fame) == ([], 3, 0)
+    assert (standing(game, "great mogul"), game["Asha"].unplaced, game["Asha"].fame) == ([], 3, 0)
     game.play("pay green 1")
-    assert (standing(game, "great mogul"), game.Asha.unplaced, game.Asha.fame) == (["Asha"], 2, 2)
+    assert (standing(game, "great mogul"), game["Asha"].unplaced, game["Asha"].fame) == (["Asha"], 2, 2)
 
 
 def test_r15_a_placement_can_be_taken_back_answer_by_answer() -> None:
@@ -468,7 +466,7 @@ def test_r15_an_answer_that_was_not_offered_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         game.play("take purple tiger")
     assert game.question == "tile"
-    assert game.Asha.money == 1
+    assert game["Asha"].money == 1
 
 
 def test_r15_rolled_dice_cannot_be_taken_back() -> None:
@@ -478,7 +476,7 @@ def test_r15_rolled_dice_cannot_be_taken_back() -> None:
     chance(game, "die blue 4", "die blue 6")
     with pytest.raises(CannotUndo):
         game.undo()
-    assert game.Asha.dice == ["blue 4", "blue 6"]
+    assert game["Asha"].dice == ["blue 4", "blue 6"]
 
 
 def test_r15_a_revealed_tile_cannot_be_taken_back() -> None:
@@ -489,8 +487,8 @@ def test_r15_a_revealed_tile_cannot_be_taken_back() -> None:
     game.play("place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 4", "reveal orange 3 bend tea1")
     with pytest.raises(CannotUndo):
         game.undo()
-    assert game.offer["orange snake"] == "orange 3 bend tea1"
-    assert game.Asha.tiles == {"2,3": "orange 4 straight silk2"}
+    assert game.table.offer["orange snake"] == "orange 3 bend tea1"
+    assert game["Asha"].tiles == {"2,3": "orange 4 straight silk2"}
 
 
 def test_r15_a_choice_after_a_roll_can_be_taken_back_up_to_the_roll() -> None:
@@ -502,4 +500,4 @@ def test_r15_a_choice_after_a_roll_can_be_taken_back_up_to_the_roll() -> None:
     assert "reroll blue 3" in game.legal
     with pytest.raises(CannotUndo):
         game.undo()
-    assert game.Asha.dice == ["blue 3", "blue 4", "blue 5", "green 1", "green 6"]
+    assert game["Asha"].dice == ["blue 3", "blue 4", "blue 5", "green 1", "green 6"]

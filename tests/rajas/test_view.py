@@ -7,18 +7,18 @@ from typing import Any, cast
 import pytest
 
 from doab.core import Game
-from doab.rajas import rajas
+from doab.rajas import RajasGame, rajas
 from doab.rajas.rules import tracks, turn
 from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import SPACE_KINDS
 from tests.rajas.walks import TABLES, table_name, walk
 
 
-def table(game: Any) -> Any:
+def table(game: RajasGame) -> Any:
     return game.view(0)["table"]
 
 
-def player(game: Any, seat: int = 0) -> Any:
+def player(game: RajasGame, seat: int = 0) -> Any:
     return table(game)["players"][seat]
 
 

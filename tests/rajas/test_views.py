@@ -11,7 +11,7 @@ import pytest
 
 from doab.core import Game, Source, digest
 from doab.core.kit import check_views
-from doab.rajas import RULES, rajas
+from doab.rajas import RULES, RajasGame, rajas
 from tests.rajas.walks import NAMES, TABLES, table_name, walk
 
 SEATS_ASKED = {
@@ -34,7 +34,7 @@ SEATS_ASKED = {
 CHANCE_ASKED = {"roll", "reveal", "draw", "start", "count", "river tile"}
 
 
-def views(game: Any) -> list[dict[str, Any]]:
+def views(game: RajasGame) -> list[dict[str, Any]]:
     return [game.view(seat) for seat in range(len(game.names))]
 
 
@@ -86,7 +86,7 @@ def test_the_future_is_in_no_view(table: tuple[int, dict[str, object]]) -> None:
 )
 def test_before_chance_has_answered_no_outcome_shows(question: str, position: str, answers: list[str]) -> None:
     """One view before, a different one after each outcome."""
-    game: Any = rajas(position)
+    game = rajas(position)
     game.play(*answers)
     while game.question in ("choose", "roll") and question == "draw":
         game.play(game.legal[0])
@@ -106,7 +106,7 @@ def test_R18_the_order_in_which_dice_fall_is_forgotten() -> None:
     start = "Asha: dice orange 2 | Bram: boat 3"
     results = []
     for first, second in ((2, 5), (5, 2)):
-        game: Any = rajas(start)
+        game = rajas(start)
         game.play("place dancer", "pay orange 2", "choose blue", "choose blue")
         game.play(f"die blue {first}", f"die blue {second}")
         results.append(game)
@@ -116,9 +116,9 @@ def test_R18_the_order_in_which_dice_fall_is_forgotten() -> None:
 
 def test_R04_a_stack_is_the_set_of_what_is_in_it() -> None:
     """Nothing lies hidden in the state, so there is nothing to swap: a stack does not tell what comes next."""
-    game: Any = rajas("Asha: dice orange 5 | Bram: boat 3 | offer orange 5 fork palace")
+    game = rajas("Asha: dice orange 5 | Bram: boat 3 | offer orange 5 fork palace")
     assert RULES.hidden_variants(game.state, 0, Source(1)) == []
-    assert game.left_in_stack["orange snake"] == 5
+    assert game.table.left_in_stack["orange snake"] == 5
     game.play("place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 5")
     assert game.legal == [
         "reveal orange 4 straight silk2",

@@ -11,6 +11,6 @@ game from a line of text. It calls the core alone, and never the other game.
 Begin with `rules/turn.py`, with docs/agra/rules.md beside it.
 """
 
-from doab.agra.game import RULES, AgraRules, agra
+from doab.agra.game import RULES, AgraGame, AgraRules, agra
 
-__all__ = ["RULES", "AgraRules", "agra"]
+__all__ = ["RULES", "AgraGame", "AgraRules", "agra"]

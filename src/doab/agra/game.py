@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from doab.agra.answers import action_table
 from doab.agra.checks import invariants
@@ -14,7 +14,8 @@ from doab.agra.rules.setup import set_up
 from doab.agra.said import events, places, questions, worth
 from doab.agra.said.reasons import REASONS
 from doab.agra.table.edition import DEFAULT, Edition, load_edition
-from doab.agra.table.state import INFLUENCE_CAPS, Agra, Switches
+from doab.agra.table.state import Agra
+from doab.agra.table.switches import INFLUENCE_CAPS, Switches
 from doab.agra.text import codec
 from doab.agra.text.position import parse_position
 from doab.agra.text.position_text import position_text
@@ -272,8 +273,10 @@ class AgraRules(Rules):
 
 
 RULES = AgraRules(load_edition())
+AgraGame: TypeAlias = Game[TableReader, PlayerReader]
+"""A game that knows its facts by name."""
 
 
-def agra(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> Game:
+def agra(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> AgraGame:
     """A game at a position given as one line of text; see docs/agra/text.md."""
     return Game.at(RULES, text, edition, seed)

@@ -22,7 +22,7 @@ def ending_of(game: Game) -> str:
     """Which end condition closed the game, in a few words. A game from outside says it by its reader's `ending`."""
     if game.rules.name in ENDINGS:
         return ENDINGS[game.rules.name](game)
-    ending = getattr(game.rules.reader(game.state, game.names), "ending", None)
+    ending = getattr(game.table, "ending", None)
     return ending if isinstance(ending, str) else "over"
 
 

@@ -117,7 +117,7 @@ def _ask(bot: Bot, seat: int, game: Game, times: Times) -> int:
 def _write_down(game: Game, result: Result) -> None:
     result.scores = [int(score) for score in game.rules.scores(game.state)]
     result.ranks = [int(rank) for rank in game.rules.ranking(game.state)]
-    rounds = getattr(game.rules.reader(game.state, game.names), "round", None)
+    rounds = getattr(game.table, "round", None)
     result.rounds = int(rounds) if rounds is not None else None
     result.draws = sum(step.seat == CHANCE for step in game.steps)
     result.answers = game.version - result.draws

@@ -11,7 +11,7 @@ PLACES = {"quarry": "at the quarry", "market": "at markets", "harbour": "at the 
 
 def ending(game: Game) -> str:
     """13.2, R-74 … R-76: markers met, either on the last seat of a round or with last turns for others to follow."""
-    told: str = game.rules.reader(game.state, game.names).ending
+    told: str = game.table.ending
     return {"at once": "markers met, last seat", "after last turns": "markers met, last turns"}.get(told, told)
 
 

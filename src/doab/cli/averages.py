@@ -73,7 +73,7 @@ def averages_of(
             game.play(answer)
             game.settle()
         total.draws += game.version
-        total.rounds += int(getattr(game, "round", 0))
+        total.rounds += int(getattr(game.table, "round", 0))
         scores = rules.scores(game.state)
         total.score += sum(scores) / players
         total.winner += max(scores)

@@ -169,7 +169,7 @@ class Count:
         self.games += 1
         self.draws += draws
         self.moves += game.version - draws
-        self.rounds += int(getattr(game, "round", 0))
+        self.rounds += int(getattr(game.table, "round", 0))
 
     def per_second(self, number: int) -> float:
         return number / self.seconds if self.seconds else 0.0

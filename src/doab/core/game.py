@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from doab.core.actions import Action
 from doab.core.chance import CHANCE, Source
@@ -27,6 +27,17 @@ from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
 from doab.core.standing import StandingAnswers
 from doab.core.state import EVERYBODY, Offers, State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    TableT = TypeVar("TableT", default=Any)
+    PlayerT = TypeVar("PlayerT", default=Any)
+else:  # at run time they need no default, and the engines no other package
+    from typing import TypeVar
+
+    TableT = TypeVar("TableT")
+    PlayerT = TypeVar("PlayerT")
 
 Answer = str | int | Action
 
@@ -53,8 +64,11 @@ class Step:
         self.declined = declined  # what else could have been answered, if the answer was to decline
 
 
-class Game:
-    """A game at the table. All that plays goes through `legal`, `play` and `view`."""
+class Game(Generic[TableT, PlayerT]):
+    """A game at the table. All that plays goes through `legal`, `play` and `view`.
+
+    `TableT` and `PlayerT` are what it knows by name of its table and of a player; a game that may be any says neither.
+    """
 
     def __init__(self, rules: Rules, names: Sequence[str], options: Options, state: State, seed: int | str = 0) -> None:
         self.rules = rules
@@ -99,9 +113,9 @@ class Game:
         game.start_text = " ".join(text.split())
         return game
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[TableT, PlayerT]:
         """An independent game at the same point, with the same chances to come."""
-        twin = Game(self.rules, self.names, self.options, self.state.copy())
+        twin: Game[TableT, PlayerT] = Game(self.rules, self.names, self.options, self.state.copy())
         twin.start_text = self.start_text
         twin.source = self.source.copy()
         twin.standing = self.standing.copy()
@@ -384,17 +398,27 @@ class Game:
     def __str__(self) -> str:
         return self.rules.describe(self.state, self.names)
 
-    def __getitem__(self, name: str) -> Any:
-        """Named facts about a player: `game["Asha"].money`."""
-        return self.rules.player_reader(self.state, self.seat_of(name))
+    def __repr__(self) -> str:
+        """`<rajas · Asha, Bram · 0 answers · asks Asha: turn>`"""
+        answers = "1 answer" if self.version == 1 else f"{self.version} answers"
+        open_ = "over" if self.over else f"asks {self.to_move}: {self.question}"
+        return f"<{self.rules.name} · {', '.join(self.names)} · {answers} · {open_}>"
 
-    def __getattr__(self, name: str) -> Any:
-        """`game.Asha` is a player, `game.supply` and the like are facts about the table that the game names."""
-        if name.startswith("_") or "names" not in self.__dict__:
-            raise AttributeError(name)
-        if name in self.names:
-            return self[name]
-        return getattr(self.rules.reader(self.state, self.names), name)
+    @property
+    def table(self) -> TableT:
+        """Named facts about the whole table: `game.table.round`."""
+        facts: TableT = self.rules.reader(self.state, self.names)
+        return facts
+
+    @property
+    def players(self) -> dict[str, PlayerT]:
+        """Named facts about each player, by their names: `game.players["Asha"].money`."""
+        return {name: self[name] for name in self.names}
+
+    def __getitem__(self, name: str) -> PlayerT:
+        """The same about one player: `game["Asha"].money`."""
+        facts: PlayerT = self.rules.player_reader(self.state, self.seat_of(name))
+        return facts
 
     # -- writing down
 

@@ -112,7 +112,7 @@ class Condition:
             raise LessonError(f"“{self.text}”: nobody at this table is called {player}")
         if player is not None and name == "rank":
             return dict(game.ranking)[player]
-        known = game.rules.reader(game.state, game.names) if player is None else game[player]
+        known = game.table if player is None else game[player]
         fact = getattr(known, name, None)
         if not isinstance(fact, int | str | Mapping | Sequence | Set):
             raise LessonError(f"“{self.text}”: {player or 'the table'} has no “{name}”")

@@ -11,7 +11,7 @@ game from a line of text. It calls the core alone, and never the other game.
 Begin with `rules/turn.py`, with docs/rajas/rules.md beside it.
 """
 
-from doab.rajas.game import RULES, RajasRules, rajas
+from doab.rajas.game import RULES, RajasGame, RajasRules, rajas
 from doab.rajas.rules.tracks import lead
 
-__all__ = ["RULES", "RajasRules", "lead", "rajas"]
+__all__ = ["RULES", "RajasGame", "RajasRules", "lead", "rajas"]

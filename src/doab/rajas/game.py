@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from doab.core.actions import Action
 from doab.core.chance import Source
@@ -209,8 +209,10 @@ class RajasRules(Rules):
 
 
 RULES = RajasRules(load_edition())
+RajasGame: TypeAlias = Game[TableReader, PlayerReader]
+"""A game that knows its facts by name."""
 
 
-def rajas(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> Game:
+def rajas(text: str, edition: Mapping[str, Any] | Path | None = None, seed: int | str = 0) -> RajasGame:
     """A game at a position given as one line of text; see docs/rajas/text.md."""
     return Game.at(RULES, text, edition, seed)

@@ -11,7 +11,8 @@ from doab.agra.rules import influence, pawns
 from doab.agra.rules.orders import next_order
 from doab.agra.rules.turn import NextTurn
 from doab.agra.table.edition import Edition
-from doab.agra.table.state import NOBODY, Agra, Question, Switches, Task, new_state
+from doab.agra.table.state import NOBODY, Agra, Question, Task, new_state
+from doab.agra.table.switches import Switches
 from doab.agra.table.things import (
     BOWL,
     BUILDING,

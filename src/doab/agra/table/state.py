@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.agra.made.numbers import LAY, LAY_COOK
 from doab.agra.table.edition import Edition
+from doab.agra.table.switches import Switches
 from doab.agra.table.things import (
     BUILDING,
     FAVOUR,
@@ -40,25 +41,6 @@ from doab.core.state import Frame, Offers, State
 
 NOBODY: Final = -1
 START_RUPEES: Final = 2
-
-INFLUENCE_CAPS: Final = ("phase", "action", "turn")
-
-
-@mypyc_attr(acyclic=True)
-class Switches:
-    """Rulings that a table may decide the other way (the end of the rulings). Shared by all copies of a state."""
-
-    def __init__(self) -> None:
-        self.builder_start_counts_first: i64 = 1  # A-07
-        self.meditation_interleave: i64 = 0  # A-42
-        self.influence_cap: i64 = 0  # A-50: phase, action, turn
-        self.peon_collects_rupees: i64 = 0  # A-60
-        self.merchant_pays_landing: i64 = 0  # A-63
-        self.max_doubles_per_turn: i64 = 0  # A-83: 0: no limit
-        self.favour_reset_any_turn: i64 = 0  # A-104
-        self.open_rupees: i64 = 0  # A-14
-        # Not for a table to decide: it follows from the version of the rules.
-        self.passed_over: i64 = 0  # A-44 in version 1: only a stand-up or a meditation action begins the order anew
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -218,6 +200,13 @@ class Agra(State):
         from doab.agra.text.codec import to_json  # the codec knows every kind of frame, and they know this file
 
         return to_json(self)
+
+    def __repr__(self) -> str:
+        """The position as a line that can be pasted back, with the usual names: a state knows none."""
+        from doab.agra.text.position_text import position_text
+        from doab.core.kit.positions import USUAL_NAMES
+
+        return f"<{position_text(self, USUAL_NAMES[: self.seats])}>"
 
     # -- the stack
 

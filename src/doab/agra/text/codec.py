@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from doab.agra.table.edition import Edition
-from doab.agra.table.state import Agra, Switches, new_state
+from doab.agra.table.state import Agra, new_state
+from doab.agra.table.switches import Switches
 from doab.core.plain import (
     numbers_from_json,
     numbers_to_json,

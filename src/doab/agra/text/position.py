@@ -12,7 +12,8 @@ from doab.agra.rules.secondary import FRENCH_CAPACITY
 from doab.agra.rules.trader import may_change_price
 from doab.agra.rules.turn import AfterAction, EndOfTurn, FinishTurn, NextTurn, begin_turn
 from doab.agra.table.edition import Edition
-from doab.agra.table.state import NOBODY, Agra, Switches, new_state
+from doab.agra.table.state import NOBODY, Agra, new_state
+from doab.agra.table.switches import Switches
 from doab.agra.table.things import (
     BELOW_COLUMN,
     BONUS_TILES,

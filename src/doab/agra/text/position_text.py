@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from doab.agra.table.state import INFLUENCE_CAPS, Agra, Switches
+from doab.agra.table.state import Agra
+from doab.agra.table.switches import INFLUENCE_CAPS, Switches
 from doab.agra.table.things import BELOW_COLUMN, BONUS_TILES, FARM_SIDES, MAX_SQUARES
 from doab.agra.text.codec import SWITCHES
 from doab.agra.text.position import TURN_NUMBERS

@@ -17,7 +17,7 @@ class PlayerReader:
         self._state = state
         self.seat = seat
         seen = player_view(state, seat, True)
-        self.rupees = seen["rupees"]
+        self.rupees = int(state.players[seat].rupees)
         self.favour = seen["favour"]
         self.markers = seen["markers"]
         self.locked = seen["locked"]

@@ -69,10 +69,10 @@ class FuzzReport:
             self.stopped += 1
             return
         self.wins.update(seat for seat, rank in enumerate(game.rules.ranking(game.state)) if rank == 1)
-        reader = game.rules.reader(game.state, game.names)
-        if hasattr(reader, "round"):
-            self.rounds[int(reader.round)] += 1
-        ending = getattr(reader, "ending", None)
+        table = game.table
+        if hasattr(table, "round"):
+            self.rounds[int(table.round)] += 1
+        ending = getattr(table, "ending", None)
         if isinstance(ending, str):
             self.endings[ending] += 1
 

@@ -12,12 +12,15 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from doab.core.errors import PositionError
 from doab.core.plain import push_stack, stack_to_json
 from doab.core.questions import FrameKinds
 from doab.core.state import State
+
+USUAL_NAMES: Final = ("Asha", "Bram", "Chitra", "Dirk")
+"""Of seats whose state is shown without its game."""
 
 # A comma directly between two digits belongs to a square (`2,3`), any other separates items.
 _COMMA = re.compile(r"(?<!\d),|,(?!\d)")

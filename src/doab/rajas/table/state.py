@@ -181,6 +181,13 @@ class Rajas(State):
 
         return to_json(self)
 
+    def __repr__(self) -> str:
+        """The position as a line that can be pasted back, with the usual names: a state knows none."""
+        from doab.core.kit.positions import USUAL_NAMES
+        from doab.rajas.text.position_text import position_text
+
+        return f"<{position_text(self, USUAL_NAMES[: self.seats])}>"
+
     # -- the stack
 
     def offer(self, offers: Offers) -> None:
