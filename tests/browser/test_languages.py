@@ -10,7 +10,6 @@ from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, ope
 from tests.browser.visitor import Visitor
 from tests.browser.words import LANGUAGES, answers, log_lines, place_help, place_name, question, ui
 
-TABS = ("log", "chat", "notes", "table")
 REGIONS = {"en": "en-GB", "nl": "nl-BE", "de": "de-AT", "es": "es-MX"}
 
 # After so many answers of a record the first seat is asked, gives an answer, and is asked something else.
