@@ -119,9 +119,9 @@ agra-question-architect = The Architect: raise your influence, or build?
 agra-question-materials = The { $building } costs { $missing } more in materials. What do you pay?
 agra-question-bonus = Which building bonus do you take?
 agra-question-cover = Which cover do you take off your farm?
-agra-question-processing = How many goods do you process from { $source-plural } to { $good-plural }?
+agra-question-processing = How many { $source-plural } do you process into { $good-plural }?
 agra-question-extra = Do you process one more good with favour tile 2?
-agra-question-follow = { $player } processes { $source-plural } to { $good-plural }. Do you follow with one of yours?
+agra-question-follow = { $player } processes { $source-plural } into { $good-plural }. Do you follow with one of yours?
 agra-question-sailor = { $number ->
     [one] Sailing: { $number } delivery at hand. What do you do?
    *[other] Sailing: { $number } deliveries at hand. What do you do?
@@ -196,7 +196,7 @@ agra-answer-gift = Give { $good } to Akbar
 agra-answer-bowl = Into the bowl of { $good }
 agra-answer-deliver = Deliver { $good } to { $notable-definite }
 agra-answer-deliver-twice = Deliver two { $good-plural } to { $notable-definite }
-agra-answer-process = Process { $source } to { $good }
+agra-answer-process = Process { $source } into { $good }
 agra-answer-build = Build the { $building }
 agra-answer-uncover = Take off the cover { $square }
 agra-answer-farmer = Move a farmer to { $square }
