@@ -91,7 +91,7 @@ def test_compiled_and_interpreted_engines_play_the_same_games(folder: Path) -> N
     compiled, interpreted = told(PLAY, folder), told(PLAY, SOURCE.parent)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert compiled[1:] == interpreted[1:]
-    assert len(compiled) == 1 + 18 * 2 + 12
+    assert len(compiled) == 1 + 24 * 2 + 12
 
 
 def test_states_that_are_freed_deep_inside_of_others_touch_no_memory_but_their_own(folder: Path) -> None:

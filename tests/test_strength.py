@@ -28,8 +28,9 @@ def track_of(pairing: Pairing, games: int, folder: Path) -> Track:
     return Track(pairing, games, folder, folder / "games")
 
 
-def counted(pairing: Pairing, groups: list[list[Result]], folder: Path, rules: int = 1) -> Summary:
-    """The summary of these games, written to its file."""
+def counted(pairing: Pairing, groups: list[list[Result]], folder: Path, rules: int | None = None) -> Summary:
+    """The summary of these games, by the rules of today or other ones, written to its file."""
+    rules = find_rules(pairing.game).version if rules is None else rules
     summary = Summary(pairing.game, pairing.players, pairing.bots, rules, "abc", "none")
     for group in groups:
         for game in group:
