@@ -77,11 +77,11 @@ def test_questions_name_the_facts_that_belong_to_them() -> None:
     game = agra("Teal: goods wood 2 | Pink: goods wood 1 | asks Teal: action | built paper | merchant quarry")
     game.play("place paper")
     assert say(RULES.phrase_question(game.state, 0, game.names)) == (
-        "How many goods do you process from wood to paper?"
+        "How many goods do you process from wood into paper?"
     )
     game.play("move 1")
     assert say(RULES.phrase_question(game.state, 1, game.names)) == (
-        "Teal processes wood to paper. Do you follow with one of yours?"
+        "Teal processes wood into paper. Do you follow with one of yours?"
     )
     assert say(RULES.phrase_question(game.state, 0, game.names)).startswith("Pink is asked: Teal processes")
     assert say(RULES.phrase_question(game.state, 1)).startswith("player 1 processes")

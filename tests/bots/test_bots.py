@@ -217,7 +217,7 @@ def test_greedy_beats_three_random_bots_from_every_seat() -> None:
 
 def test_greedy_beats_random_in_the_navaratna_variant() -> None:
     game = play(["random", "greedy"], 2, {"navaratna": True})
-    assert (RULES.scores(game.state), game.table.round) == ([-53, 1], 8)
+    assert (RULES.scores(game.state), game.table.round) == ([-52, 2], 8)
 
 
 # ---------------------------------------------------------------- how the greedy bot looks ahead
