@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, cast
 from doab.agra.answers import action_table
 from doab.agra.checks import invariants
 from doab.agra.learning.encoding import AgraEncoder
+from doab.agra.picking import AgraPicking
 from doab.agra.rules import scoring
 from doab.agra.rules.setup import set_up
 from doab.agra.said import events, places, questions, worth
@@ -90,6 +91,7 @@ class AgraRules(Rules):
             *("skip orders", "end turn"),
         )
     )
+    picking = AgraPicking()
     options = (
         Option("open_rupees", "everybody sees everybody's rupees"),
         Option("builder_start_counts_first", "the builder's first roll counts the first tile as 1 (A-07)", on=True),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from doab.core.actions import Action
 from doab.core.chance import CHANCE, Source
+from doab.core.choices import Choice, choice_of
 from doab.core.errors import (
     CannotUndo,
     DoabError,
@@ -54,6 +55,8 @@ class Step:
         question: str = "",
         audience: int = EVERYBODY,
         declined: Sequence[str] = (),
+        picks: str = "",
+        goes_on: bool = False,
     ) -> None:
         self.seat = seat
         self.action = action
@@ -62,6 +65,8 @@ class Step:
         self.question = question
         self.audience = audience  # the only seat that may know it, or everybody
         self.declined = declined  # what else could have been answered, if the answer was to decline
+        self.picks = picks  # the family from which it picked something (`doab.core.choices`); empty: from none
+        self.goes_on = goes_on  # with the choice to which the answer before belongs
 
 
 class Game(Generic[TableT, PlayerT]):
@@ -84,6 +89,7 @@ class Game(Generic[TableT, PlayerT]):
         self._run: list[int] = []
         self._run_seat = CHANCE
         self._before_run: State | None = None
+        self._choice: list[Choice | None] = []  # that of the open question, once somebody has asked for it
 
     # -- beginning
 
@@ -151,6 +157,13 @@ class Game(Generic[TableT, PlayerT]):
         return [action.text for action in self.actions]
 
     @property
+    def choice(self) -> Choice | None:
+        """What may be picked in any order and given at once (`choose`); None: every answer stands by itself."""
+        if not self._choice:
+            self._choice = [choice_of(self.rules.picking, self.rules.table, self.state)]
+        return self._choice[0]
+
+    @property
     def version(self) -> int:
         """How many answers have been given: names the position for `play(…, at=…)`."""
         return len(self.steps)
@@ -187,6 +200,22 @@ class Game(Generic[TableT, PlayerT]):
             raise
         self._since = start
 
+    def choose(self, *picked: Answer) -> None:
+        """Give several answers that are one choice, in any order: all of them or, if they cannot be picked, none."""
+        self.play(*self.in_order(picked), standing=False)
+        while self.play_standing():
+            pass
+
+    def in_order(self, picked: Sequence[Answer]) -> list[Action]:
+        """What the rules are answered if these are picked (`choice`)."""
+        actions = [self.parse(one) for one in picked]
+        answers = None if self.choice is None else self.choice.answers(action.index for action in actions)
+        if answers is None:
+            rule = "?" if self.state.top is None else self.state.top.rule() or "?"
+            text = ", ".join(action.text for action in actions)
+            raise IllegalAction(text, rule, "This cannot be chosen together.", self.legal)
+        return [self.rules.table[index] for index in answers]
+
     def _play_one(self, answer: Answer) -> None:
         action = self.parse(answer)
         top = self.state.top
@@ -197,6 +226,9 @@ class Game(Generic[TableT, PlayerT]):
             rule = self.why_not(action) or "?"
             raise IllegalAction(action.text, rule, self.rules.explain(rule), self.legal)
         seat = self.state.to_move()
+        family = self.rules.picking.family(self.state)
+        picks = family if action.family == family and action.text != top.stops else ""
+        goes_on = family != "" and self._picked(seat) == family and (picks != "" or action.text == top.stops)
         self._remember(seat, action.index)
         events: list[Event] = []
         self.state.log = events
@@ -210,9 +242,15 @@ class Game(Generic[TableT, PlayerT]):
         declined: list[str] = []
         if action.text in self.rules.forgoing:
             declined = [self.rules.table[index].text for index in legal if index != action.index]
-        self.steps.append(Step(seat, action, events, self.state.revealed, top.name(), top.audience(), declined))
+        step = Step(seat, action, events, self.state.revealed, top.name(), top.audience(), declined, picks, goes_on)
+        self.steps.append(step)
+        self._choice = []
         if seat == CHANCE or self.state.revealed:
             self._run = []
+
+    def _picked(self, seat: int) -> str:
+        """The family from which a seat picked something with the last answer."""
+        return self.steps[-1].picks if self.steps and self.steps[-1].seat == seat else ""
 
     # -- answering without being asked
 
@@ -273,6 +311,7 @@ class Game(Generic[TableT, PlayerT]):
 
     def _forget_last(self) -> None:
         """The state as it was before the last answer of the run."""
+        self._choice = []
         assert self._before_run is not None, "an answer of the run was played, so the state before it was kept"
         self._run = self._run[:-1]
         self.state = self._before_run.copy()

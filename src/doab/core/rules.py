@@ -11,6 +11,7 @@ from typing import Any
 
 from doab.core.actions import Action, ActionTable
 from doab.core.chance import Source
+from doab.core.choices import Picking
 from doab.core.encoding import Encoder
 from doab.core.errors import OptionError, PositionError, UnknownGame
 from doab.core.events import Event
@@ -41,6 +42,7 @@ class Rules(ABC):
     edition_name: str
     edition_digest: str
     table: ActionTable
+    picking: Picking = Picking()
 
     @property
     def forgoing(self) -> frozenset[str]:

@@ -109,6 +109,10 @@ class Frame:
     """How the question is called in views, tests and messages."""
     under: ClassVar[str] = ""
     """The section or ruling under which it is asked: why an answer to some other question is refused."""
+    picks: ClassVar[str] = ""
+    """The family of answers of which several, asked one after the other, are one choice (`doab.core.choices`)."""
+    stops: ClassVar[str] = ""
+    """The answer that ends the picking; empty: it ends by itself, or with any other answer."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat

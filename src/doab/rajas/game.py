@@ -20,6 +20,7 @@ from doab.core.wording import Phrase, key_of, phrase
 from doab.rajas.answers import action_table
 from doab.rajas.checks import invariants
 from doab.rajas.learning.encoding import RajasEncoder
+from doab.rajas.picking import RajasPicking
 from doab.rajas.rules import ending, tracks
 from doab.rajas.rules.setup import set_up
 from doab.rajas.said import events, places, questions, worth
@@ -49,6 +50,7 @@ class RajasRules(Rules):
     longest = 2500
     declining = frozenset({"done"})
     forgoing = frozenset({"stay", "decline"})
+    picking = RajasPicking()
     options: tuple[Option, ...] = (
         Option(
             "navaratna",

@@ -54,6 +54,11 @@ def _answer(room: Room, visitor: Visitor, given: say.GiveAnswer) -> int:
     return playing.answer(room, seat, given.answer, given.revision, given.key)
 
 
+def _choose(room: Room, visitor: Visitor, given: say.GiveAnswers) -> int:
+    seat = room.own_seat(visitor.user_id, given.seat)
+    return playing.choose(room, seat, given.answers, given.revision, given.key)
+
+
 def _undo(room: Room, visitor: Visitor, given: say.TakeBack) -> None:
     playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
 
@@ -88,6 +93,7 @@ COMMANDS = {
     command.name: command
     for command in (
         Command("answer", say.GiveAnswer, _answer),
+        Command("answers", say.GiveAnswers, _choose),
         Command("undo", say.TakeBack, _undo),
         Command("confirm", say.Asked, _confirm),
         Command("standing", say.SetStanding, _stand),

@@ -427,6 +427,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/choice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give several answers that are one choice, in any order */
+        readonly post: operations["give_answers_api_tables__table_id__choice_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/confirm": {
         readonly parameters: {
             readonly query?: never;
@@ -1162,6 +1179,38 @@ export interface components {
             /** Text */
             readonly text: string;
         };
+        /**
+         * ChoiceInfo
+         * @description Several answers that are picked in any order and given at once.
+         */
+        readonly ChoiceInfo: {
+            /** Items */
+            readonly items: readonly components["schemas"]["ChoiceItem"][];
+            /** Least */
+            readonly least: number;
+            /** Most */
+            readonly most: number;
+            /** Sets */
+            readonly sets: readonly (readonly number[])[] | null;
+            /** Stops */
+            readonly stops: string;
+        };
+        /**
+         * ChoiceItem
+         * @description Something that can be picked, whether it could be answered first or not.
+         */
+        readonly ChoiceItem: {
+            /** Index */
+            readonly index: number;
+            /** Most */
+            readonly most: number;
+            readonly note: components["schemas"]["PhraseInfo"] | null;
+            readonly phrase: components["schemas"]["PhraseInfo"];
+            /** Targets */
+            readonly targets: readonly string[];
+            /** Text */
+            readonly text: string;
+        };
         /** ClockInfo */
         readonly ClockInfo: {
             /** Deadline */
@@ -1360,6 +1409,17 @@ export interface components {
         readonly GiveAnswer: {
             /** Answer */
             readonly answer: string | number;
+            /** Key */
+            readonly key?: string | null;
+            /** Revision */
+            readonly revision: number;
+            /** Seat */
+            readonly seat?: number | null;
+        };
+        /** GiveAnswers */
+        readonly GiveAnswers: {
+            /** Answers */
+            readonly answers: readonly (string | number)[];
             /** Key */
             readonly key?: string | null;
             /** Revision */
@@ -1819,6 +1879,7 @@ export interface components {
          * @description What a seat may know of the game; `table` is in the form of each game.
          */
         readonly Position: {
+            readonly choice: components["schemas"]["ChoiceInfo"] | null;
             /** Edition */
             readonly edition: string;
             /** Game */
@@ -2444,6 +2505,8 @@ export interface components {
             readonly seat: number;
             /** Undo */
             readonly undo: number;
+            /** Undo Choice */
+            readonly undo_choice: number;
             /** Unused */
             readonly unused: readonly components["schemas"]["Unused"][];
         };
@@ -2576,6 +2639,8 @@ export type Changed = components['schemas']['Changed'];
 export type Changes = components['schemas']['Changes'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChoiceInfo = components['schemas']['ChoiceInfo'];
+export type ChoiceItem = components['schemas']['ChoiceItem'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type Deliveries = components['schemas']['Deliveries'];
@@ -2592,6 +2657,7 @@ export type ForkedFrom = components['schemas']['ForkedFrom'];
 export type Fulfilled = components['schemas']['Fulfilled'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GiveAnswer = components['schemas']['GiveAnswer'];
+export type GiveAnswers = components['schemas']['GiveAnswers'];
 export type Goodbye = components['schemas']['Goodbye'];
 export type GoodsInHand = components['schemas']['GoodsInHand'];
 export type Guild = components['schemas']['Guild'];
@@ -5275,6 +5341,106 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description The request cannot be understood or asks for something that does not exist. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie or token shown is not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed for this user, or sent by the page of another site. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing, or you may not know that there is. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the present state; nothing was changed. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request is larger than allowed. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A field is missing, unknown or out of bounds. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly give_answers_api_tables__table_id__choice_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiveAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Changed"];
                 };
             };
             /** @description The request cannot be understood or asks for something that does not exist. */

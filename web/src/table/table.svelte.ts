@@ -7,6 +7,7 @@ import type {
   Changed,
   ChatLine,
   GiveAnswer,
+  GiveAnswers,
   LegalAnswer,
   Position,
   ProposeRewind,
@@ -51,6 +52,7 @@ interface TablePath {
 
 interface Commands {
   answer: GiveAnswer;
+  answers: GiveAnswers;
   undo: TakeBack;
   confirm: Asked;
   standing: SetStanding;
@@ -62,6 +64,7 @@ interface Commands {
 /** What is asked through the open connection (docs/server/api.md), and how it is asked where there is no room for one. */
 const BY_HTTP: { [D in keyof Commands]: (path: TablePath, body: Commands[D]) => Promise<Changed> } = {
   answer: (path, body) => api.post('/api/tables/{table_id}/answers', { path, body }),
+  answers: (path, body) => api.post('/api/tables/{table_id}/choice', { path, body }),
   undo: (path, body) => api.post('/api/tables/{table_id}/undo', { path, body }),
   confirm: (path, body) => api.post('/api/tables/{table_id}/confirm', { path, body }),
   standing: (path, body) => api.put('/api/tables/{table_id}/standing', { path, body }),
@@ -246,8 +249,13 @@ export class OpenTable {
   }
 
   answer(answer: LegalAnswer): Promise<boolean> {
-    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    return this.attempt(() => this.ask('answer', { ...this.asked, answer: answer.text, key }));
+    return this.attempt(() => this.ask('answer', { ...this.asked, answer: answer.text, key: newKey() }));
+  }
+
+  /** Several answers that are one choice, in any order. */
+  choose(answers: readonly LegalAnswer[]): Promise<boolean> {
+    const texts = answers.map((answer) => answer.text);
+    return this.attempt(() => this.ask('answers', { ...this.asked, answers: texts, key: newKey() }));
   }
 
   undo(steps: number): Promise<boolean> {
@@ -258,8 +266,8 @@ export class OpenTable {
     return this.attempt(() => this.ask('confirm', this.asked));
   }
 
-  try(answer: LegalAnswer, signal: AbortSignal) {
-    const body = { ...this.asked, answers: [answer.text] };
+  try(answers: readonly LegalAnswer[], signal: AbortSignal) {
+    const body = { ...this.asked, answers: answers.map((answer) => answer.text) };
     return api.post('/api/tables/{table_id}/try', { path: this.path, body, signal });
   }
 
@@ -358,6 +366,9 @@ export class OpenTable {
     return made;
   }
 }
+
+/** What is asked once more with the same key is not done twice. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 function whole(before: TableState | null, parts: Parts): TableState {
   if (before === null) return parts as TableState;

@@ -126,6 +126,7 @@ class PayMaterials(Question):
 
     asks = "materials"
     under = "A-33"
+    picks = "pay"
 
     def __init__(self, seat: Seat, building: Building, bundle: Materials) -> None:
         super().__init__(seat)

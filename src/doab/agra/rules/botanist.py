@@ -48,6 +48,7 @@ class Botanist(Window):
     """6.2.2.1, A-95: a window before each of at most two different sub-actions."""
 
     asks = "botanist"
+    picks = "farmer"
 
     def __init__(self, seat: Seat, done: i64, left: Count) -> None:
         super().__init__(seat)

@@ -116,6 +116,7 @@ class MoveFarmers(Question):
     """Tile 8: two squares in all."""
 
     asks = "pick"
+    picks = "farmer"
 
     def offer(self, state: Agra, offers: Offers) -> None:
         offer_farmers(state, self.seat, 0, -1, offers)
@@ -130,6 +131,8 @@ class SecondStep(Question):
     """A-95: up to two farmers one square each, or one farmer two squares; sides in order: no pair comes twice."""
 
     asks = "second step"
+    picks = "farmer"
+    stops = "done"
 
     def __init__(self, seat: Seat, side: FarmSide, origin: i64) -> None:
         super().__init__(seat)

@@ -55,6 +55,7 @@ class Meditation(Window):
 
     asks = "meditation"
     under = "4.0"
+    picks = "lay"
 
     # -- what may be answered
 

@@ -119,6 +119,8 @@ class StandWorker(Question):
 
     asks = "stand"
     under = "A-102"
+    picks = "stand"
+    stops = "done"
 
     def __init__(self, seat: Seat, left: Count, lowest: Space) -> None:
         super().__init__(seat)

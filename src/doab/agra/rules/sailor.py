@@ -45,6 +45,7 @@ class Sailor(Window):
     """
 
     asks = "sailor"
+    picks = "pay"
 
     def __init__(self, seat: Seat, served: NotableSet, paid: Flag, ordered: Flag) -> None:
         super().__init__(seat)
@@ -146,6 +147,8 @@ class PayMore(Question):
 
     asks = "portuguese"
     under = "A-146"
+    picks = "pay"
+    stops = "enough"
 
     def __init__(self, seat: Seat, lowest: Good, total: Count) -> None:
         super().__init__(seat)

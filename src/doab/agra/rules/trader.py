@@ -132,6 +132,7 @@ class Trader(Window):
     """6.2.2.1, A-90: the exchange and the change of a token, each at most once, in either order."""
 
     asks = "trader"
+    picks = "give"
 
     def __init__(self, seat: Seat, traded: Flag, priced: Flag) -> None:
         super().__init__(seat)
@@ -183,6 +184,8 @@ class GiveMore(Question):
 
     asks = "giving"
     under = "A-89"
+    picks = "give"
+    stops = "enough"
 
     def __init__(self, seat: Seat, low: Batch, high: Batch, number: Count, lowest: Good) -> None:
         super().__init__(seat)
@@ -229,6 +232,7 @@ class TakeMore(Question):
 
     asks = "taking"
     under = "A-88"
+    picks = "take"
 
     def __init__(
         self, seat: Seat, given_low: Batch, given_high: Batch, low: Batch, high: Batch, left: Count, lowest: Good

@@ -334,6 +334,9 @@ ui-undo = Zurücknehmen
 ui-undo-all = Alle { $count } zurücknehmen
 ui-chosen = Gewählt:
 ui-unchoose = Doch nicht { $place }
+ui-give = Bestätigen ({ $count })
+ui-pick-again = Neu wählen
+ui-pick-more = Wähle noch etwas dazu: Das reicht noch nicht.
 # Why something on the board cannot be used: $reason is a whole sentence of the rules.
 ui-why-not = { $place }: { $reason }
 ui-why-not-place = Hier ist jetzt nichts zu tun: { $place }.

@@ -330,6 +330,9 @@ ui-undo = Take back
 ui-undo-all = Take back all { $count }
 ui-chosen = Chosen:
 ui-unchoose = Not { $place } after all
+ui-give = Confirm ({ $count })
+ui-pick-again = Choose again
+ui-pick-more = Choose more: this is not enough yet.
 # Why something on the board cannot be used: $reason is a whole sentence of the rules.
 ui-why-not = { $place }: { $reason }
 ui-why-not-place = Nothing can be done here now: { $place }.

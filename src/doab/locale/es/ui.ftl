@@ -330,6 +330,9 @@ ui-undo = Deshacer
 ui-undo-all = Deshacer todo ({ $count })
 ui-chosen = Elegido:
 ui-unchoose = Mejor no: { $place }
+ui-give = Confirmar ({ $count })
+ui-pick-again = Elegir de nuevo
+ui-pick-more = Elige algo más: con esto todavía no basta.
 # Why something on the board cannot be used: $reason is a whole sentence of the rules.
 ui-why-not = { $place }: { $reason }
 ui-why-not-place = Aquí no se puede hacer nada ahora: { $place }.

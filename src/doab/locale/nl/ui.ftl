@@ -335,6 +335,9 @@ ui-undo = Neem terug
 ui-undo-all = Neem alle { $count } terug
 ui-chosen = Gekozen:
 ui-unchoose = Toch niet { $place }
+ui-give = Bevestigen ({ $count })
+ui-pick-again = Opnieuw kiezen
+ui-pick-more = Kies er nog iets bij: dit is nog niet genoeg.
 # Why something on the board cannot be used: $reason is a whole sentence of the rules.
 ui-why-not = { $place }: { $reason }
 ui-why-not-place = Hier kun je nu niets doen: { $place }.

@@ -156,6 +156,7 @@ class PayForTile(Question):
 
     asks = "pay"
     under = "R-22"
+    picks = "pay"
 
     def __init__(
         self,

@@ -63,6 +63,8 @@ class ReturnDice(Question):
 
     asks = "return"
     under = "R-17"
+    picks = "return"
+    stops = "done"
 
     def __init__(self, seat: Seat, left: Count, lowest: Die) -> None:
         super().__init__(seat)
@@ -147,6 +149,7 @@ class ChooseColour(Question):
 
     asks = "choose"
     under = "R-18"
+    picks = "choose"
 
     def __init__(self, seat: Seat, left: Count, wanted: Wanted, lowest: Colour) -> None:
         super().__init__(seat)
@@ -215,6 +218,8 @@ class ChooseReroll(Question):
 
     asks = "reroll"
     under = "R-27"
+    picks = "reroll"
+    stops = "done"
 
     def __init__(self, seat: Seat, lowest: Die) -> None:
         super().__init__(seat)

@@ -91,6 +91,12 @@ class GiveAnswer(Asked):
     key: Key | None = None
 
 
+class GiveAnswers(Asked):
+    answers: Annotated[list[AnswerText | Count], Field(max_length=100)]
+    """What was picked of `choice`, in any order."""
+    key: Key | None = None
+
+
 class TakeBack(Asked):
     steps: Annotated[int, Field(ge=1, le=1000)] = 1
 
@@ -291,6 +297,9 @@ class Turn(BaseModel):
     hold: bool
     unused: list[Unused]
     undo: int
+    """How many answers you can take back."""
+    undo_choice: int
+    """So many of them were given last as one choice."""
     hint: bool
     """Whether you may ask for a hint now."""
     deadline: float | None
@@ -321,6 +330,26 @@ class LegalAnswer(BaseModel):
     """What it costs and brings."""
 
 
+class ChoiceItem(LegalAnswer):
+    """Something that can be picked, whether it could be answered first or not."""
+
+    most: int
+    """How often it can be picked."""
+
+
+class ChoiceInfo(BaseModel):
+    """Several answers that are picked in any order and given at once."""
+
+    items: list[ChoiceItem]
+    least: int
+    most: int
+    """How many can be picked altogether."""
+    stops: str
+    """The answer that ends the picking, which is not given with those that are picked; empty: there is none."""
+    sets: list[list[int]] | None
+    """What can be given, as places in `items`; null: everything within the limits."""
+
+
 class StandingPhrases(BaseModel):
     question: PhraseInfo
     """The question without the facts of a position."""
@@ -339,6 +368,7 @@ class Position(BaseModel):
     version: int
     question: Question | None
     legal: list[LegalAnswer]
+    choice: ChoiceInfo | None
     standing: dict[str, str]
     """Question → what it is always answered with."""
     standing_phrases: dict[str, StandingPhrases]

@@ -32,6 +32,11 @@ def give_answer(request: Request, visitor: SignedIn, table_id: TableId, given: s
     return _carry_out(request, visitor, table_id, "answer", given)
 
 
+@router.post("/choice", summary="Give several answers that are one choice, in any order", responses=REFUSALS)
+def give_answers(request: Request, visitor: SignedIn, table_id: TableId, given: say.GiveAnswers) -> say.Changed:
+    return _carry_out(request, visitor, table_id, "answers", given)
+
+
 @router.post("/undo", summary="Take back your last answers", responses=REFUSALS)
 def take_back(request: Request, visitor: SignedIn, table_id: TableId, given: say.TakeBack) -> say.Changed:
     return _carry_out(request, visitor, table_id, "undo", given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from sqlalchemy import select
 
@@ -32,11 +33,26 @@ logger = logging.getLogger(__name__)
 
 def answer(room: Room, seat: Seat, text: str | int, revision: int, key: str | None = None) -> int:
     """Play one answer of a person. Returns the number of its step."""
-    check_key(room, seat, key)
-    check_playing(room)
-    check_revision(room, revision)
-    check_asked(room, seat)
+    check_answering(room, seat, revision, key)
     play(room, text, BY_HAND)
+    return _answered(room, seat, key)
+
+
+def choose(room: Room, seat: Seat, picked: Sequence[str | int], revision: int, key: str | None = None) -> int:
+    """Play several answers that are one choice, picked in any order. Returns the number of the last one's step."""
+    check_answering(room, seat, revision, key)
+    game = room.game
+    try:
+        answers = game.in_order([parsed(game, text) for text in picked])
+    except IllegalAction as error:
+        raise refused(error) from error
+    for one in answers:
+        play(room, one.index, BY_HAND)
+    return _answered(room, seat, key)
+
+
+def _answered(room: Room, seat: Seat, key: str | None) -> int:
+    """After the answer of a person. Returns the number of its step."""
     number = room.game.version
     if key is not None:
         room.keys[number] = key
@@ -96,6 +112,13 @@ def stand(room: Room, seat: Seat, question: str, text: str | None, once: bool) -
 
 
 # -- checks, in the order in which a request meets them
+
+
+def check_answering(room: Room, seat: Seat, revision: int, key: str | None) -> None:
+    check_key(room, seat, key)
+    check_playing(room)
+    check_revision(room, revision)
+    check_asked(room, seat)
 
 
 def check_playing(room: Room) -> None:
@@ -159,6 +182,10 @@ def parsed(game: Game, text: str | int, asked: bool = True) -> str:
         raise Refused(409, "illegal", str(error), rule=None, reason=None, offered=offered) from error
 
 
+def refused(error: IllegalAction) -> Refused:
+    return Refused(409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50])
+
+
 def play(room: Room, text: str | int, how: str) -> None:
     """One answer to the open question."""
     game = room.game
@@ -166,9 +193,7 @@ def play(room: Room, text: str | int, how: str) -> None:
     try:
         game.play(answer, standing=False)
     except IllegalAction as error:
-        raise Refused(
-            409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
-        ) from error
+        raise refused(error) from error
     except GameError:
         raise
     except Exception as error:
@@ -250,6 +275,17 @@ def own_answers(room: Room, seat: int) -> int:
     if STAND_IN in hows and not room.allows_hints:
         hows = hows[len(hows) - hows[::-1].index(STAND_IN) :]
     return hows.count(BY_HAND) + hows.count(STAND_IN)
+
+
+def last_choice(room: Room, seat: int) -> int:
+    """How many of the answers that a seat may take back were given last as one choice."""
+    steps, left = room.game.steps, own_answers(room, seat)
+    found = 0
+    for step, given in zip(reversed(steps), reversed(room.given), strict=True):
+        found += given.how in (BY_HAND, STAND_IN)
+        if found and (found >= left or not step.goes_on):
+            break
+    return min(found, left)
 
 
 def has_to_confirm(room: Room, seat: Seat) -> bool:

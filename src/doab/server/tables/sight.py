@@ -9,6 +9,7 @@ from typing import Any, Literal
 from sqlalchemy import func, select
 
 from doab.core import CHANCE, Game, Rules
+from doab.core.actions import Action
 from doab.core.events import Event
 from doab.core.options import settle_options
 from doab.core.sealed import commitment
@@ -66,11 +67,13 @@ def position(room: Room, game: Game, seat: int | None) -> say.Position:
     # Not those of the game in memory: they change without a new revision.
     standing = {} if seat is None else standing_of(room.table).of_seat(seat)
     view["standing"], view["standing_phrases"] = standing, _standing_phrases(game, standing)
+    view["choice"] = None
     if room.table.held and game is room.game:
         view["legal"] = []
         view["question"] = {"name": _what_is_confirmed(room), "seat": room.table.waits_for, "rule": ""}
     else:
         _add_phrases(game, view)
+        view["choice"] = _choice(game) if view["legal"] else None
     return say.Position(**view)
 
 
@@ -124,10 +127,32 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
     if view["question"] is not None:
         view["question"]["phrase"] = rules.phrase_question(state, view["seat"], names).to_json()
     for answer in view["legal"]:
-        action = rules.table[answer["index"]]
-        note = rules.phrase_note(state, action, names)
-        answer["phrase"] = rules.phrase_answer(state, action, names).to_json()
-        answer["note"] = None if note is None else note.to_json()
+        answer.update(_in_words(game, rules.table[answer["index"]]))
+
+
+def _in_words(game: Game, action: Action) -> dict[str, Any]:
+    note = game.rules.phrase_note(game.state, action, game.names)
+    phrase = game.rules.phrase_answer(game.state, action, game.names)
+    return {"phrase": phrase.to_json(), "note": None if note is None else note.to_json()}
+
+
+def _choice(game: Game) -> say.ChoiceInfo | None:
+    choice = game.choice
+    if choice is None:
+        return None
+    at = {item.action.index: place for place, item in enumerate(choice.items)}
+    items = [
+        say.ChoiceItem(
+            index=item.action.index,
+            text=item.action.text,
+            targets=list(item.action.targets),
+            most=item.most,
+            **_in_words(game, item.action),
+        )
+        for item in choice.items
+    ]
+    sets = None if choice.any_set else [[at[action] for action in picks] for picks in choice.sets]
+    return say.ChoiceInfo(items=items, least=choice.least, most=choice.most, stops=choice.stops, sets=sets)
 
 
 def _standing_phrases(game: Game, standing: Mapping[str, str]) -> dict[str, say.StandingPhrases]:
@@ -249,6 +274,7 @@ def _turn(room: Room, own: Sequence[int]) -> say.Turn | None:
         hold=table.held,
         unused=_unused(game) if held_by_you else [],
         undo=playing.own_answers(room, last) if last in own else 0,
+        undo_choice=playing.last_choice(room, last) if last in own else 0,
         hint=table.waits_for in own and may_have_hint(room, room.seats[table.waits_for]),
         deadline=table.deadline,
         ahead=[

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from doab.core import CHANCE, Game
 from doab.core.errors import IllegalAction
-from doab.server.errors import Refused
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
 from doab.server.messages import tables as say
@@ -22,16 +23,14 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
     game = room.game.copy()
     before = game.version
     stopped: say.StoppedBy | None = None
-    for text in answers:
+    for text in _in_order(game, [playing.parsed(game, text) for text in answers]):
         if stopped is not None:
             break
         trial = game.copy()
         try:
-            trial.play(playing.parsed(game, text), standing=False)
+            trial.play(text, standing=False)
         except IllegalAction as error:
-            raise Refused(
-                409, "illegal", str(error), rule=error.rule, reason=error.reason, offered=error.offered[:50]
-            ) from error
+            raise playing.refused(error) from error
         if trial.steps[-1].revealed:
             stopped = "reveal"  # what it shows must not be seen for nothing
             break
@@ -49,6 +48,16 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
         played=game.version - before,
         stopped=stopped,
     )
+
+
+def _in_order(game: Game, answers: list[str]) -> Sequence[str]:
+    """What is one choice may be named in any order."""
+    if len(answers) < 2:
+        return answers
+    try:
+        return [action.text for action in game.in_order(answers)]
+    except IllegalAction:
+        return answers
 
 
 def why_not(room: Room, seat: Seat, text: str) -> say.Why:
