@@ -49,12 +49,10 @@ def test_a89_goods_are_given_and_taken_in_any_order() -> None:
 
 def test_a89_where_markers_run_short_goods_are_taken_one_by_one() -> None:
     """The order says which of them are stored."""
-    game = agra("Teal: goods wood 1 sandstone 1 cotton 1, favour 19 | Pink: | asks Teal: action")
-    game.play("place trader")
-    game.choose("give wood", "give sandstone", "give cotton")
+    game = agra("Teal: goods book 1, favour 21 | Pink: | asks Teal: action")
+    game.play("place trader", "give book")
     assert game.question == "taking"
-    game.state.players[0].markers = 1
-    assert game.copy().choice is None
+    assert game.choice is None
 
 
 def test_a33_materials_are_paid_in_any_order() -> None:

@@ -28,6 +28,16 @@ def looking_ahead(record: str, seed: str) -> str:
     return bot.choose(game.view(game.state.to_move()), game.actions).text
 
 
+def set_with(choice: Json, first: int) -> list[int]:
+    """Some of what can be given, this item among it, as places in the items."""
+    if choice["sets"] is not None:
+        found: list[int] = min((one for one in choice["sets"] if first in one), key=len)
+        return found
+    left = [at for at, item in enumerate(choice["items"]) for _ in range(item["most"])]
+    left.remove(first)
+    return [first, *left[: max(0, choice["least"] - 1)]]
+
+
 @dataclass
 class Clicker:
     """Plays the seats of a visitor. `used` counts the ways in which answers were given."""
@@ -84,13 +94,41 @@ class Clicker:
         answer = next(one for one in view["legal"] if one["text"] == text)
         hand: Hand = self.hands[len(self.given) % len(self.hands)] if answer["targets"] else "list"
         self.given.append(text)
-        if hand == "list":
+        choice = view["choice"]
+        if choice is not None and any(item["text"] == text for item in choice["items"]):
+            self.pick(choice, text, hand, state["table"]["revision"])
+        elif hand == "list":
             self.count("list")
             self.visitor.answer(text)
         elif text.startswith("lay ") and state["table"]["game"] == "rajas":
             self.lay(answer, hand)
         else:
             self.touch_places(answer, view["legal"])
+
+    def pick(self, choice: Json, text: str, hand: Hand, revision: int) -> None:
+        """A set in which the answer is, the last thing first: in the list or, where only one thing lies at a place,
+        there.
+        """
+        visitor, items = self.visitor, choice["items"]
+        first = next(at for at, item in enumerate(items) if item["text"] == text)
+        for at in reversed(set_with(choice, first)):
+            (place,) = items[at]["targets"] or ("",)
+            alone = sum(place in item["targets"] for item in items) == 1
+            if hand == "list" or not place or not alone:
+                self.count("picked in the list")
+                visitor.answer(items[at]["text"])
+            else:
+                self.count("picked on the board")
+                visitor.touch_place(place)
+        # One thing to which nothing can be added is given at once; all else waits for the button.
+        give = visitor.question.locator("[data-give]:enabled")
+        visitor.page.wait_for_function(
+            "told => document.querySelector('[data-give]:enabled') ||"
+            " Number(document.querySelector('[data-revision]')?.dataset.revision) > told",
+            arg=revision,
+        )
+        if give.is_visible():
+            visitor.touch(give)
 
     def count(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1

@@ -151,13 +151,13 @@ class Session:
                 if not text and self.aides.waiting(seat) is not None:
                     self.aides.go_on(seat)
                     return
-                action = self.find(text, choices)
+                picked = self.pick(text, choices)
             except (GameError, OptionError, UnknownBot, ProgramFailed, BotFailed) as error:
                 self.complain(error)
                 continue
-            if action is not None:
+            if picked:
                 self.aides.end(seat)
-                self.game.play(action)
+                self.game.play(*picked)
                 self.save()
                 self.seen[seat] = self.game.version
                 return
@@ -194,6 +194,19 @@ class Session:
         for line in lines[-12:]:
             self.console.print(Text(f"• {line}", "italic"))
 
+    def pick(self, text: str, choices: list[Choice]) -> list[Action]:
+        """What to answer: one thing, or several that are one choice, between commas and in any order. Empty: nothing
+        that could be answered was meant.
+        """
+        if "," not in text or self.game.choice is None:
+            action = self.find(text, choices)
+            return [] if action is None else [action]
+        items = [Choice(item.action, item.action.text) for item in self.game.choice.items]
+        parts = [part.strip() for part in text.split(",")]
+        found = [self.find(part, choices if part.isdecimal() else items) for part in parts]
+        meant = [action for action in found if action is not None]
+        return self.game.in_order(meant) if len(meant) == len(parts) else []
+
     def find(self, text: str, choices: list[Choice]) -> Action | None:
         """The answer that somebody means."""
         if not text:
@@ -221,14 +234,18 @@ class Session:
         if not self.game.steps or self.game.steps[-1].seat in self.bots:
             self.complain(tell("terminal-bot-has-answered"))
             return False
+        taken = []
         try:
-            action = self.game.undo()
+            goes_on = True
+            while goes_on:  # what was one choice is taken back at once
+                goes_on = self.game.steps[-1].goes_on
+                taken.append(self.game.undo().text)
         except CannotUndo:
             self.complain(self.why_not_taken_back())
             return False
         self.save()
         self.seen = [min(version, self.game.version) for version in self.seen]
-        self.console.print(Text(tell("terminal-taken-back", answer=action.text)))
+        self.console.print(Text(tell("terminal-taken-back", answer=", ".join(reversed(taken)))))
         return True
 
     def save_copy(self, rest: str) -> bool:
