@@ -99,7 +99,7 @@ def copies(state: State) -> int:
 
 
 def observations(rules: Rules, state: State) -> int:
-    encoder = rules.encoder(len(NAMES))
+    encoder = rules.learning.encoder(len(NAMES))
     row = vec[i16]([0] * int(encoder.size))
     for number in range(AT_ONCE):
         encoder.encode(state, number % len(NAMES), row, 0)

@@ -238,7 +238,7 @@ class _Review:
         game = self.game_at(at)
         if game.over:
             return outcome(game)
-        asked = list(self.seats) if game.rules.hides(game.options) else [max(0, game.state.to_move())]
+        asked = list(self.seats) if game.rules.sight.hides(game.options) else [max(0, game.state.to_move())]
         found: list[Prospect] = []
         for seat in asked:
             reply = yield Inquiry(seat, at, game.view(seat), done=self.done, total=self.total)

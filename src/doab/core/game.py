@@ -108,7 +108,7 @@ class Game(Generic[TableT, PlayerT]):
         chosen = find_rules(rules) if isinstance(rules, str) else rules
         if edition is not None:
             chosen = chosen.with_edition(edition)
-        names, options, state = chosen.position(text)
+        names, options, state = chosen.store.position(text)
         game = Game(chosen, names, chosen.settle(names, options), state, seed)
         game.start_text = " ".join(text.split())
         return game
@@ -373,7 +373,7 @@ class Game(Generic[TableT, PlayerT]):
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers.
 
-        `table` has it by names, for whoever looks; `state` in the form from which `rules.imagine` makes a state.
+        `table` has it by names, for whoever looks; `state` in the form from which `rules.sight.imagine` makes a state.
         """
         top = self.state.top
         asked = self.actions if top is not None and top.seat == seat else []
@@ -391,12 +391,12 @@ class Game(Generic[TableT, PlayerT]):
             "legal": [{"index": one.index, "text": one.text, "targets": list(one.targets)} for one in asked],
             "standing": self.standing.of_seat(seat),
             "ranking": self.rules.ranking(self.state) if self.over else None,
-            "table": self.rules.view(self.state, seat),
-            "state": self.rules.seen(self.state, seat),
+            "table": self.rules.sight.view(self.state, seat),
+            "state": self.rules.sight.seen(self.state, seat),
         }
 
     def __str__(self) -> str:
-        return self.rules.describe(self.state, self.names)
+        return self.rules.store.describe(self.state, self.names)
 
     def __repr__(self) -> str:
         """`<rajas · Asha, Bram · 0 answers · asks Asha: turn>`"""
