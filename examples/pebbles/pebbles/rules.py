@@ -148,9 +148,8 @@ class PebblesSight(Sight[Pebbles]):
         for seat, hand in enumerate(seen["open hands"]):
             for _ in range(seen["hand sizes"][seat] if hand is None else 0):
                 hands[seat * KINDS + unseen.pop(source.below(len(unseen)))] += 1
-        return self.rules.store.from_json(
-            {**seen, "hands": hands, "bag": [unseen.count(kind) for kind in range(KINDS)]}
-        )
+        bag = [unseen.count(kind) for kind in range(KINDS)]
+        return self.rules.store.from_json({**seen, "hands": hands, "bag": bag})
 
     def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
         return [self.imagine(self.seen(state, seat), source) for _ in range(3)]

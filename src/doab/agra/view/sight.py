@@ -6,15 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from doab.agra.table.state import Agra
-from doab.agra.text import codec
 from doab.agra.view.view import AgraTable, view
 from doab.core.chance import Source
 from doab.core.options import Options
 from doab.core.parts import Sight
 from doab.core.state import State
 
-HIDDEN = ("rupees",)
-"""What the bag hides from the others (A-14)."""
 MOST_IMAGINED = 40
 
 
@@ -65,9 +62,8 @@ def bags_seen(state: Agra, seat: int) -> Sequence[int]:
 
 def _with_closed_bags(state: Agra, open_bags: Sequence[int]) -> dict[str, Any]:
     """The whole table except for what is in other bags."""
-    seen = codec.to_json(state)
+    seen: dict[str, Any] = state.to_json()
     for seat, player in enumerate(seen["players"]):
         if seat not in open_bags:
-            for name in HIDDEN:
-                player[name] = None
+            player["rupees"] = None
     return seen
