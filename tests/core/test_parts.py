@@ -133,7 +133,7 @@ def test_texts_are_said_as_they_are() -> None:
     assert (telling.title(), telling.goal()) == (raw("Matches"), None)
     assert (telling.question(state, 0), telling.question_name("take")) == (raw("take?"), raw("take?"))
     assert (telling.answer(state, RULES.table[TAKE_ONE]), telling.worth(state, RULES.table[0])) == (raw("one"), None)
-    assert (telling.event(event), telling.reason("M-1")) == (raw(str(event)), raw("See M-1 of the rules."))
+    assert (telling.event(event), telling.reason("M-1")) == (raw(str(event)), phrase("core-reason-other", rule="M-1"))
     assert (telling.places(), telling.place("heap")) == ([], None)
     option = RULES.options[0]
     assert telling.option(option) == phrase("core-option", name="long", help="twelve matches and not seven")

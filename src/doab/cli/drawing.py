@@ -78,10 +78,7 @@ class Drawing:
     def explain(self, game: Game, word: str) -> str | None:
         """A section or ruling, or whatever else the game can tell about a word, as a sentence; None: it knows none."""
         for rule in (word, word.upper()):
-            try:
-                found = self.rules.telling.reason(rule)
-            except LookupError:  # a game that knows its own rules and no others
-                continue
+            found = self.rules.telling.reason(rule)
             if found.key != "core-reason-other":
                 return say(found)
         return None

@@ -53,8 +53,9 @@ class Telling(Part, Generic[StateT]):
         return raw(str(event))
 
     def reason(self, rule: str) -> Phrase:
-        """A section or ruling as a sentence: why something is not possible."""
-        return raw(self.rules.explain(rule))
+        """Why something is not possible: a section or ruling as a sentence, or `core-reason-other` where there is none."""
+        known = self.rules.reasons.get(rule)
+        return phrase("core-reason-other", rule=rule) if known is None else raw(known)
 
     def place(self, place: str) -> Phrase | None:
         """What a thing on the board is, and where the rules explain it: `core-place` with name, what and rule."""
@@ -109,8 +110,7 @@ class TellingByKeys(Telling[StateT]):
         return answered(self.rules.name, action, self.said)
 
     def reason(self, rule: str) -> Phrase:
-        known = rule in self.rules.reasons
-        return phrase(self.key("reason", rule)) if known else phrase("core-reason-other", rule=rule)
+        return phrase(self.key("reason", rule)) if rule in self.rules.reasons else super().reason(rule)
 
     def option(self, option: Option) -> Phrase:
         name, told = self.key("option", option.name), self.key("option", option.name, "help")
