@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i16
@@ -99,7 +100,8 @@ def copies(state: State) -> int:
 
 
 def observations(rules: Rules, state: State) -> int:
-    encoder = rules.encoder(len(NAMES))
+    learning: Any = getattr(rules, "learning", rules)  # in older checkouts the rules have encoders themselves
+    encoder = learning.encoder(len(NAMES))
     row = vec[i16]([0] * int(encoder.size))
     for number in range(AT_ONCE):
         encoder.encode(state, number % len(NAMES), row, 0)

@@ -31,7 +31,7 @@ print("interpreted" if state.__file__.endswith(".py") else "compiled")
 for name, seeds in (("rajas", 2), ("agra", 1)):
     rules = find_rules(name)
     for seats in rules.players:
-        for number, options in enumerate(rules.option_sets(seats)):
+        for number, options in enumerate(rules.checks.option_sets(seats)):
             for seed in range(seeds):
                 game = Game.new(rules, list("ABCD")[:seats], options, f"{number}/{seed}")
                 source, seen = Source(seed), hashlib.sha256()
@@ -43,7 +43,7 @@ for name, seeds in (("rajas", 2), ("agra", 1)):
                     seen.update(str(told).encode())
                     if game.version % 10 == 0:
                         looking = game.version // 10 % seats
-                        observation = encoded(rules.encoder(seats), game.state, looking)
+                        observation = encoded(rules.learning.encoder(seats), game.state, looking)
                         seen.update(f"{digest(game.state)}{observation}".encode())
                 print(name, seats, number, seed, game.version, game.ranking, seen.hexdigest(), digest(game.state))
 """
@@ -118,7 +118,7 @@ def test_every_reason_to_stay_interpreted_is_needed() -> None:
         ("core/game.py", False),
         ("core/kit/__init__.py", False),
         ("core/kit/positions.py", False),
-        ("rajas/said/questions.py", False),
+        ("rajas/said/telling.py", False),
         ("agra/game.py", False),
     ],
 )

@@ -38,7 +38,7 @@ def events(rules: Rules) -> Iterator[Event]:
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_places_and_reasons_of_events_are_listed(rules: Rules) -> None:
-    places, things = set(rules.places()), THINGS[rules.name]
+    places, things = set(rules.telling.places()), THINGS[rules.name]
     named, reasons = set[str](), set[str]()
     for event in events(rules):
         named |= {event.from_, event.to}
@@ -56,7 +56,7 @@ def test_every_reason_of_its_own_is_given_by_some_rule(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_every_place_has_a_phrase(rules: Rules) -> None:
-    assert [place for place in rules.places() if rules.phrase_place(place) is None] == []
+    assert [place for place in rules.telling.places() if rules.telling.place(place) is None] == []
 
 
 @pytest.mark.parametrize("language", languages())

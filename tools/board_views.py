@@ -89,7 +89,7 @@ def places(name: str) -> dict[str, list[str]]:
             told |= {event.from_, event.to}
     return {
         "actions": sorted(actions),
-        "help": sorted(rules.places()),
+        "help": sorted(rules.telling.places()),
         "events": sorted(told - {""}),
     }
 
@@ -111,7 +111,7 @@ def written(name: str) -> dict[Path, str]:
     content: dict[Path, Any] = {FIXTURES / f"{name}-{moment}.json": view for moment, view in moments(name).items()}
     content[FIXTURES / f"{name}-places.json"] = places(name)
     content[FIXTURES / f"{name}-events.json"] = events(name)
-    content[ROOT / "web" / "src" / "boards" / name / "printed.json"] = find_rules(name).printed()
+    content[ROOT / "web" / "src" / "boards" / name / "printed.json"] = find_rules(name).printed.data()
     return {
         path: f"{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}\n" for path, value in content.items()
     }

@@ -38,6 +38,8 @@ PARTS = ("agra", "rajas", "core", "bots")
 INTERPRETED = {
     "*/__init__.py": "it only imports",
     "core/rules.py": "games of other people inherit from these, and tests put faults into them",
+    "core/parts.py": "the same",
+    "core/telling.py": "said to people",
     "*/game.py": "it puts a game together, or finds players and facts by their names; tests put faults into it",
     "core/registry.py": "asked once a game",
     "core/turns.py": "asked once a game",
@@ -53,6 +55,7 @@ INTERPRETED = {
     "*/view/*.py": "what boards are drawn from, and named facts: for people and tests, one at a time",
     "core/kit/positions.py": "positions in text: for tests and people, one at a time",
     "*/text/position*.py": "positions in text: for tests and people, one at a time",
+    "*/text/store.py": "it calls what reads and writes positions",
 }
 
 # Counted in instructions of whole games, -O1 being 100: -O2 94; with what no other library sees written into its

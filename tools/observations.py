@@ -29,9 +29,9 @@ INTRODUCTION = """# Observations
 
 <!-- Written by tools/observations.py from the encoders (make docs). Edit there. -->
 
-What a seat knows is a row of small integers (`int16`). `rules.encoder(players)` says what they mean and writes them;
-environments and datasets hand out the same rows. The order of the numbers depends on the game and the number of players
-only, not on the edition or the options.
+What a seat knows is a row of small integers (`int16`). `rules.learning.encoder(players)` says what they mean and writes
+them; environments and datasets hand out the same rows. The order of the numbers depends on the game and the number of
+players only, not on the edition or the options.
 
 ```python
 from librt.vecs import vec
@@ -40,7 +40,7 @@ from mypy_extensions import i16
 from doab.rajas import RULES, rajas
 
 game = rajas("Asha: money 9, dice blue 6 5 2 | Bram: money 4, boat 3 | asks Asha")
-encoder = RULES.encoder(2)
+encoder = RULES.learning.encoder(2)
 row = vec[i16]([0] * encoder.size)
 encoder.encode(game.state, 1, row, 0)  # what Bram, seat 1, knows
 
@@ -82,7 +82,7 @@ TOLD_AS: dict[str | tuple[str, str], str] = {
 def piece_rows(rules: Rules) -> list[str]:
     """The table of a game: a line a piece, with where it starts for each number of players."""
     counts = list(rules.players)
-    layouts = [rules.encoder(players).layout for players in counts]
+    layouts = [rules.learning.encoder(players).layout for players in counts]
     sizes = " / ".join(f"{layout.size:,}" for layout in layouts)
     players = ", ".join(map(str, counts[:-1])) + f" or {counts[-1]}"
     lines = [
@@ -101,7 +101,7 @@ def piece_rows(rules: Rules) -> list[str]:
 def name_rows(rules: Rules, told: Sequence[str]) -> list[str]:
     """What the names along the axes are, each list once; not those that are `told` elsewhere."""
     found: dict[tuple[str, ...], list[str]] = {}
-    for piece in rules.encoder(max(rules.players)).layout.pieces:
+    for piece in rules.learning.encoder(max(rules.players)).layout.pieces:
         for axis in piece.axes:
             if not isinstance(axis, int) and tuple(axis) != tuple(told):
                 found.setdefault(tuple(axis), []).append(f"`{piece.name}`")

@@ -55,7 +55,7 @@ class Walk:
     def begin(self) -> Game:
         rules = find_rules(self.rules)
         seats = rules.players[self.number % len(rules.players)]
-        sets = rules.option_sets(seats)
+        sets = rules.checks.option_sets(seats)
         return Game.new(rules, NAMES[:seats], sets[self.number // len(rules.players) % len(sets)], self.name)
 
     def steps(self) -> Iterator[Game]:
@@ -82,20 +82,20 @@ def seen(game: Game) -> dict[str, Any]:
     rules, state, names = game.rules, game.state, game.names
     actions = game.actions
     asked = state.to_move() if not game.over else CHANCE
-    phrases: list[Phrase | None] = [rules.phrase_question(state, seat, names) for seat in (ONLOOKER, asked)]
-    phrases += [rules.phrase_answer(state, action, names) for action in actions]
+    phrases: list[Phrase | None] = [rules.telling.question(state, seat, names) for seat in (ONLOOKER, asked)]
+    phrases += [rules.telling.answer(state, action, names) for action in actions]
     if asked != CHANCE:
-        phrases += [rules.phrase_note(state, action, names) for action in actions]
+        phrases += [rules.telling.worth(state, action, names) for action in actions]
     if game.steps:
-        phrases += [rules.phrase_event(event) for event in game.steps[-1].events]
-    encoder = rules.encoder(len(names))
+        phrases += [rules.telling.event(event) for event in game.steps[-1].events]
+    encoder = rules.learning.encoder(len(names))
     looking = [seat for seat in range(len(names)) if seat in (asked, (asked + 1) % len(names))]
     return {
         "answers": [action.text for action in actions],
         "states": digest(state),
         "words": [one and one.to_json() for one in phrases],
         "observations": [encoded(encoder, state, seat) for seat in looking],
-        "views": [rules.view(state, seat) for seat in (ONLOOKER, *range(len(names)))],
+        "views": [rules.sight.view(state, seat) for seat in (ONLOOKER, *range(len(names)))],
     }
 
 

@@ -138,7 +138,7 @@ def test_the_tiny_edition_has_4670_positions() -> None:
 
 def test_the_row_begins_with_the_seat_that_looks() -> None:
     game = pebbles("Asha: points 3, hand 1 2 | Bram: hand 4 | Chitra: points 7, hand 2, shown | asks Bram")
-    encoder = RULES.encoder(3)
+    encoder = RULES.learning.encoder(3)
     row = encoded(encoder, game.state, 1)
     assert {piece.name: row[piece.start : piece.stop] for piece in encoder.layout.pieces} == {
         "points": [0, 7, 3],

@@ -30,7 +30,7 @@ MEETING_POINT = 20
 def reduced_rajas() -> Rules:
     """Rajas of the Ganges whose money and fame markers meet after a third of the way: 20 spaces instead of 61."""
     rajas = find_rules("rajas")
-    tracks = tomllib.loads(str(rajas.edition_text()))["tracks"]
+    tracks = tomllib.loads(str(rajas.printed.text()))["tracks"]
     return rajas.with_edition({"edition": "reduced", "tracks": {**tracks, "meeting_point": MEETING_POINT}})
 
 

@@ -99,6 +99,8 @@ KINDS = (
     kind("shared-victory", "A-144: the same score, goods and favour: the victory is shared.", is_shared, "influence"),
     *(
         kind(f"switches-{name}", f"Switches: {what}.", switches_matter, "river", seats, options)
-        for (name, what), options, seats in zip(SWITCHES.items(), RULES.option_sets(2)[1:], (2, 3, 3), strict=True)
+        for (name, what), options, seats in zip(
+            SWITCHES.items(), RULES.checks.option_sets(2)[1:], (2, 3, 3), strict=True
+        )
     ),
 )

@@ -28,7 +28,7 @@ def test_every_kind_of_frame_is_met_and_goes_through_json(monkeypatch: pytest.Mo
         if type(frame).__name__ not in met:
             met.add(type(frame).__name__)
             data = json.loads(json.dumps(state.to_json()))
-            assert RULES.from_json(data).to_json() == data
+            assert RULES.store.from_json(data).to_json() == data
 
     monkeypatch.setattr(Agra, "push", push_and_look)
     agra("Teal: tiles 6, favour 4, goods oil 1 | Pink: | river cook | asks Teal: action").play("tile 6")
@@ -73,13 +73,13 @@ def switched(switches: Switches) -> dict[str, int]:
     return {name: getattr(switches, name) for name in SWITCHES}
 
 
-@pytest.mark.parametrize("options", RULES.option_sets(2))
+@pytest.mark.parametrize("options", RULES.checks.option_sets(2))
 def test_switches_go_through_json(options: dict[str, object]) -> None:
     words = " ".join(
         name if value is True else f"{name}={'no' if value is False else value}" for name, value in options.items()
     )
     state: Any = agra(f"Teal: | Pink: | options {words}" if words else "Teal: | Pink:").state
-    twin: Any = RULES.from_json(json.loads(json.dumps(state.to_json())))
+    twin: Any = RULES.store.from_json(json.loads(json.dumps(state.to_json())))
     assert switched(twin.switches) == switched(state.switches)
     assert (switched(twin.switches) == switched(Switches())) == (not options)
 
@@ -87,7 +87,7 @@ def test_switches_go_through_json(options: dict[str, object]) -> None:
 def test_a_state_from_json_is_independent_of_the_data() -> None:
     state: Any = agra("Teal: rupees 9 | Pink:").state
     data = state.to_json()
-    twin: Any = RULES.from_json(data)
+    twin: Any = RULES.store.from_json(data)
     data["goods"][0] = 5
     data["players"][0]["rupees"] = 0
     assert digest(twin) == digest(state)

@@ -333,10 +333,10 @@ def test_sizes_follow_the_names() -> None:
 def test_the_layout_is_the_same_in_every_edition_and_is_made_once() -> None:
     other = RULES.with_edition({"farm": {**RULES.edition.tables["farm"], "squares_per_side": 4, "covered": [1, 4]}})
     for seats, size in ((2, 862), (3, 983), (4, 1104)):
-        encoder = RULES.encoder(seats)
-        assert encoder is RULES.encoder(seats)
+        encoder = RULES.learning.encoder(seats)
+        assert encoder is RULES.learning.encoder(seats)
         assert isinstance(encoder, AgraEncoder)
-        assert encoder.size == other.encoder(seats).size == size
+        assert encoder.size == other.learning.encoder(seats).size == size
 
 
 def test_a_farm_of_another_edition_keeps_its_places() -> None:

@@ -18,7 +18,7 @@ from doab.core.kit import FuzzReport, fuzz_game, random_answer
 from tests.agra.golden_kinds import end_set_off_by
 from tests.agra.players import PURPOSES, towards
 from tests.agra.walks import TABLES
-from tests.agra.watched import WatchedRules, check_step, seen
+from tests.agra.watched import check_step, seen, watched
 from tests.nets.walks import Table, table_name
 
 GAMES = 1008
@@ -37,7 +37,7 @@ def play(table: Table, players: str, games: int, check_every: int) -> tuple[Fuzz
     stop_after = STOP_RANDOM_AFTER if players == "random" else LONGEST
     for number in range(games):
         seed = f"{table_name(table)}/{players}/{number}"
-        game = fuzz_game(WatchedRules(), *table, seed, check_every, policy, stop_after)
+        game = fuzz_game(watched(), *table, seed, check_every, policy, stop_after)
         report.add(game)
         if game.over:
             ends[end_set_off_by(game)] += 1
@@ -135,8 +135,8 @@ def test_the_end_is_set_off_once_and_frames_do_not_change() -> None:
     before = seen(game.state)
     with pytest.raises(InvariantError, match="the end was set off twice"):
         check_step(before, before._replace(end_round=5))
-    watched = WatchedRules()
-    watched.check_state(game.state)
+    checks = watched().checks
+    checks.check_state(game.state)
     game.state.top.free_peon = 1
     with pytest.raises(InvariantError, match="what “action” promised has changed"):
-        watched.check_state(game.state)
+        checks.check_state(game.state)

@@ -39,7 +39,7 @@ def test_every_kind_has_its_record_and_every_record_its_kind() -> None:
 
 def test_every_player_count_and_every_set_of_switches_has_a_record() -> None:
     assert {kind.seats for kind in KINDS if not kind.options} == set(RULES.players)
-    assert [dict(kind.options) for kind in KINDS if kind.options] == RULES.option_sets(2)[1:]
+    assert [dict(kind.options) for kind in KINDS if kind.options] == RULES.checks.option_sets(2)[1:]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
@@ -76,7 +76,7 @@ def test_a44_a_table_of_version_1_goes_on_by_version_1() -> None:
         game = Game.at(rules, text)
         game.play("lay trader", "use clothes")
         assert game.why_not("lay sailor") == refused
-        assert rules.from_json(game.state.to_json()).legal() == game.state.legal()
+        assert rules.store.from_json(game.state.to_json()).legal() == game.state.legal()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -51,7 +51,7 @@ def test_names_of_several_words() -> None:
     assert digest(agra(str(twice)).state) == digest(twice.state)
 
 
-@pytest.mark.parametrize("options", RULES.option_sets(2))
+@pytest.mark.parametrize("options", RULES.checks.option_sets(2))
 def test_options_are_written_and_read(options: dict[str, object]) -> None:
     words = [
         name if value is True else f"{name}={'no' if value is False else value}" for name, value in options.items()

@@ -208,11 +208,11 @@ def test_a14_bags_are_seen_by_their_owner_by_an_onlooker_never_and_by_everybody_
         return [player["rupees"] for player in seen["players"]]
 
     game = agra("Teal: rupees 7 | Pink: rupees 12 | options open_rupees | asks Teal: action")
-    assert bags(RULES.view_of_onlooker(game.state)) == [None, None]
-    assert bags(RULES.view(game.state, 0)) == [7, 12]
+    assert bags(RULES.sight.view_of_onlooker(game.state)) == [None, None]
+    assert bags(RULES.sight.view(game.state, 0)) == [7, 12]
     closed = agra("Teal: rupees 7 | Pink: rupees 12 | asks Teal: action")
-    assert [bags(RULES.view(closed.state, seat)) for seat in (-1, 0, 1)] == [[None, None], [7, None], [None, 12]]
-    assert bags(RULES.view_afterwards(closed.state, -1)) == [7, 12]
+    assert [bags(RULES.sight.view(closed.state, seat)) for seat in (-1, 0, 1)] == [[None, None], [7, None], [None, 12]]
+    assert bags(RULES.sight.view_afterwards(closed.state, -1)) == [7, 12]
 
 
 # ---------------------------------------------------------------- it says what the rules say

@@ -34,7 +34,7 @@ def test_a14_with_open_rupees_everybody_sees_all() -> None:
     game = agra("Teal: rupees 7 | Pink: rupees 12 | options open_rupees")
     assert [rupees_seen(game, seat) for seat in (0, 1)] == [[7, 12], [7, 12]]
     assert game.view(0)["table"] == game.view(1)["table"]
-    assert RULES.hidden_variants(game.state, 0, Source(1)) == []
+    assert RULES.sight.hidden_variants(game.state, 0, Source(1)) == []
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -58,8 +58,8 @@ def test_a14_other_rupees_of_the_others_look_the_same(seat: int) -> None:
 def test_a14_a_variant_and_an_imagined_table_differ_in_rupees_only() -> None:
     game = agra("Teal: rupees 7 | Pink: rupees 999 | Gold: rupees 999")
     variant: Any
-    (variant,) = RULES.hidden_variants(game.state, 0, Source(1))
-    imagined: Any = RULES.imagine(RULES.seen(game.state, 0), Source(1))
+    (variant,) = RULES.sight.hidden_variants(game.state, 0, Source(1))
+    imagined: Any = RULES.sight.imagine(RULES.sight.seen(game.state, 0), Source(1))
     for made in (variant, imagined):
         assert made.players[0].rupees == 7
         assert made.players[1].rupees != 999
@@ -71,7 +71,7 @@ def test_a14_a_variant_and_an_imagined_table_differ_in_rupees_only() -> None:
 def test_a14_after_the_end_everything_is_open() -> None:
     game: Any = check_golden(FOLDER / "two-players.txt", RULES)
     assert [rupees_seen(game, seat) for seat in (0, 1)] == [[game["Teal"].rupees, game["Pink"].rupees]] * 2
-    assert RULES.hidden_variants(game.state, 0, Source(1)) == []
+    assert RULES.sight.hidden_variants(game.state, 0, Source(1)) == []
     assert [view["ranking"] for view in views(game)] == [[1, 2], [1, 2]]
 
 

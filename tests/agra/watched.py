@@ -1,8 +1,10 @@
 """Laws about two positions in a row: what never falls, what stays where it lies, what never comes back."""
 
-from typing import NamedTuple, cast
+from copy import copy
+from typing import NamedTuple
 
 from doab.agra import RULES, AgraRules
+from doab.agra.game import AgraChecks
 from doab.agra.table.state import NOBODY, Agra
 from doab.core.errors import InvariantError
 from doab.core.questions import fields_of
@@ -23,17 +25,22 @@ class Seen(NamedTuple):
     end_round: int
 
 
-class WatchedRules(AgraRules):
+def watched(rules: AgraRules = RULES) -> AgraRules:
     """The rules for one game, which compare every position that they check with the one before."""
+    twin = copy(rules)
+    twin.checks = WatchedChecks(twin)
+    return twin
 
-    def __init__(self, rules: AgraRules = RULES) -> None:
-        self.__dict__.update(rules.__dict__)
+
+class WatchedChecks(AgraChecks):
+    def __init__(self, rules: AgraRules) -> None:
+        super().__init__(rules)
         self.before: Seen | None = None
         self.frames: dict[int, tuple[Frame, list[int]]] = {}
 
-    def check_state(self, state: State) -> None:
+    def check_state(self, state: Agra) -> None:
         super().check_state(state)
-        now = seen(cast(Agra, state))
+        now = seen(state)
         if self.before is not None:
             check_step(self.before, now)
         self.before = now

@@ -153,7 +153,7 @@ def test_bags_are_guessed_about_right() -> None:
     there = guessed = 0
     while not game.over:
         seat = int(game.state.to_move())
-        state = RULES.imagine(RULES.seen(game.state, seat), source)
+        state = cast(Agra, RULES.sight.imagine(RULES.sight.seen(game.state, seat), source))
         judgement.guess(state, seat, source)
         guessed += int(state.players[1 - seat].rupees)
         there += int(cast(Agra, game.state).players[1 - seat].rupees)

@@ -66,7 +66,7 @@ def with_other_secrets(game: Game, seat: int, source: Source) -> Game:
     """A table that the seat cannot tell from this one, where other things are hidden and other dice will fall."""
     twin = game.copy()
     twin.source = Source(f"another future {source.below(1 << 30)}")
-    for variant in game.rules.hidden_variants(game.state, seat, source):
+    for variant in game.rules.sight.hidden_variants(game.state, seat, source):
         twin.state = variant
     return twin
 

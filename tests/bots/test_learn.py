@@ -44,7 +44,7 @@ def test_of_a_game_against_itself_every_position_is_kept(name: str, seats: int) 
     count = len(arrays["given"])
     assert {name: len(one) for name, one in arrays.items()} == dict.fromkeys(arrays, count)
     assert count > 100
-    assert arrays["rows"].shape == (count, int(rules.encoder(seats).size))
+    assert arrays["rows"].shape == (count, int(rules.learning.encoder(seats).size))
     assert arrays["facts"].shape == (count, MOST_SEATS * judgement_for(rules).facts)
     assert set(arrays["games"].tolist()) == {7}
     asked = arrays["given"] >= 0
@@ -119,8 +119,8 @@ def test_a_row_is_what_the_seat_sees() -> None:
     kept = Kept(rules, 4, judgement.facts)
     given = state.legal()[0]
     kept.keep(state, state.to_move(), judgement, given, 0, 0)
-    row = vec[i16]([0] * int(rules.encoder(4).size))
-    rules.encoder(4).encode(state, state.to_move(), row, 0)
+    row = vec[i16]([0] * int(rules.learning.encoder(4).size))
+    rules.learning.encoder(4).encode(state, state.to_move(), row, 0)
     facts = vec[float]([0.0] * (MOST_SEATS * judgement.facts))
     judgement.put_facts(state, state.to_move(), facts)
     assert kept.rows[0].tolist() == list(row)

@@ -147,13 +147,13 @@ def play(rules: Rules, seats: int, options: dict[str, object], learned: bool = T
     game = Game.new(rules, NAMES[:seats], options, 5)
     play_with_bots(game, [little(rules, f"{seat}", learned, slips=20 * seat) for seat in range(seats)])
     assert game.over
-    rules.check_state(game.state)
+    rules.checks.check_state(game.state)
 
 
 GAMES = [
     (name, seats, number)
     for name in JUDGED
-    for number in range(len(find_rules(name).option_sets(4)))
+    for number in range(len(find_rules(name).checks.option_sets(4)))
     for seats in [2 + number % 3]
 ]
 
@@ -161,7 +161,7 @@ GAMES = [
 def test_all_options_of_both_games_are_played_below() -> None:
     for name in JUDGED:
         rules = find_rules(name)
-        played = {option for chosen in rules.option_sets(4) for option in chosen}
+        played = {option for chosen in rules.checks.option_sets(4) for option in chosen}
         assert played == {option.name for option in rules.options}
         assert {seats for one, seats, _ in GAMES if one == name} == {2, 3, 4}
 
@@ -171,7 +171,7 @@ def test_all_options_of_both_games_are_played_below() -> None:
 @pytest.mark.parametrize(("name", "seats", "number"), GAMES)
 def test_a_level_plays_whole_games_with_all_options(name: str, seats: int, number: int) -> None:
     rules = find_rules(name)
-    play(rules, seats, rules.option_sets(seats)[number])
+    play(rules, seats, rules.checks.option_sets(seats)[number])
 
 
 @pytest.mark.random_games  # whole games: a minute interpreted, seconds compiled

@@ -63,7 +63,7 @@ def count_of(inputs: Inputs, hidden: int, second: int) -> int:
 
 def plain_inputs(rules: Rules, state: State, seat: int, facts: list[float], pieces: Pieces) -> list[float]:
     """All inputs in a row, most of them zero: piece by piece as for the most players, then players, then facts."""
-    encoder, full = rules.encoder(int(state.seats)), rules.encoder(max(rules.players)).layout
+    encoder, full = rules.learning.encoder(int(state.seats)), rules.learning.encoder(max(rules.players)).layout
     row = vec[i16]([0] * int(encoder.size))
     encoder.encode(state, seat, row, 0)
     whole: list[float] = []
@@ -146,9 +146,9 @@ def test_with_fewer_players_nothing_is_missing_but_seats(name: str) -> None:
     """What a game with fewer players lacks has inputs that stay zero; of a piece over seats those are the last ones."""
     rules = find_rules(name)
     pieces = numbers_of(WEIGHTS / f"{name}.net")[0]
-    full = rules.encoder(max(rules.players)).layout
+    full = rules.learning.encoder(max(rules.players)).layout
     for seats in rules.players:
-        layout = rules.encoder(seats).layout
+        layout = rules.learning.encoder(seats).layout
         for piece in pieces:
             axes, most = layout[piece].axes, full[piece].axes
             assert axes == most or (axes[0], most[0], axes[1:]) == (seats, max(rules.players), most[1:])

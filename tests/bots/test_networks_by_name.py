@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache
 
 import pytest
 from librt.vecs import vec
@@ -16,6 +15,7 @@ from doab.bots.levels import WEIGHTS
 from doab.bots.network import MOST_SEATS, Inputs, Network, read_network, weights_of
 from doab.core import Rules, State, find_rules
 from doab.core.encoding import Axis, Encoder, Layout, Piece
+from doab.core.parts import Learning
 from tests.bots.test_network import numbers_of, positions
 
 Change = Callable[[Piece, int, Axis], Axis]
@@ -47,7 +47,7 @@ class ChangedEncoder(Encoder):
 def changed(rules: Rules, change: Change) -> Rules:
     """The same game with other axes."""
     after = copy(rules)
-    after.encoder = cache(lambda seats: ChangedEncoder(rules.encoder(seats), change))  # type: ignore[method-assign]
+    after.learning = Learning(after, lambda seats: ChangedEncoder(rules.learning.encoder(seats), change))
     return after
 
 
@@ -95,7 +95,7 @@ def test_a_game_with_other_axes_is_judged_as_before_to_the_last_bit(name: str, s
 
 
 def _axes(rules: Rules, piece: str) -> tuple[Axis, ...]:
-    return rules.encoder(max(rules.players)).layout[piece].axes
+    return rules.learning.encoder(max(rules.players)).layout[piece].axes
 
 
 @pytest.mark.parametrize("name", JUDGED)

@@ -187,7 +187,7 @@ def test_it_is_sent_the_view_and_nothing_else(tmp_path: Path) -> None:
         "type": "game",
         "game": "agra",
         "rules": rules.version,
-        "edition": {"name": "of mine", "digest": rules.edition_digest, "printed": rules.printed()},
+        "edition": {"name": "of mine", "digest": rules.edition_digest, "printed": rules.printed.data()},
         "options": view["options"],
         "names": ["Asha", "Bram"],
         "seat": seat,

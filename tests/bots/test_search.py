@@ -150,7 +150,7 @@ def test_what_was_found_before_a_die_is_taken_up_when_it_has_fallen(monkeypatch:
     game.play(bot.choose(game.view(seat), game.actions))
     assert len(bot.kept) > 3
     assert {node.seat for node in bot.kept} == {seat}
-    tables = [RAJAS.seen(node.state, seat) for node in bot.kept]
+    tables = [RAJAS.sight.seen(node.state, seat) for node in bot.kept]
     fallen = game
     dice = 0
     while fallen.view(seat)["state"] not in tables:
@@ -158,7 +158,7 @@ def test_what_was_found_before_a_die_is_taken_up_when_it_has_fallen(monkeypatch:
         fallen.source = Source(f"dice {dice}")
         fallen.settle()
         dice += 1
-    monkeypatch.setattr(type(RAJAS), "imagine", None)  # whoever called it would fail
+    monkeypatch.setattr(type(RAJAS.sight), "imagine", None)  # whoever called it would fail
     bot.visits = 4
     assert bot.choose(fallen.view(seat), fallen.actions) in fallen.actions
 

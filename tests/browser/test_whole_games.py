@@ -77,7 +77,7 @@ def shows_what_the_record_tells(visitor: Visitor, text: str) -> None:
     assert record.result is not None
     places = []
     for seat, (name, rank, score) in enumerate(record.result):
-        items = [[say(item), str(amount)] for item, amount in game.rules.score_items(game.state, seat)]
+        items = [[say(item), str(amount)] for item, amount in game.rules.telling.score_items(game.state, seat)]
         places.append((rank, seat, [ui("ending-rank", rank=rank), name, ui("ending-score", score=score)], items))
     expect(visitor.question.locator("ol.ranking > li")).to_have_count(len(places))
     shown = visitor.question.locator("ol.ranking > li").evaluate_all(

@@ -24,21 +24,21 @@ def told(phrase: Json, language: str = "en") -> str:
 
 def place_name(game: str, place: str, language: str = "en") -> str:
     """How a place on the board is called."""
-    phrase = find_rules(game).phrase_place(place)
+    phrase = find_rules(game).telling.place(place)
     assert phrase is not None, place
     return say(Phrase("core-raw", {"text": phrase.fields["name"]}), language)
 
 
 def place_help(game: str, place: str, language: str = "en") -> str:
     """What a place on the board does."""
-    phrase = find_rules(game).phrase_place(place)
+    phrase = find_rules(game).telling.place(place)
     assert phrase is not None, place
     return say(Phrase("core-raw", {"text": phrase.fields["what"]}), language)
 
 
 def place_rule(game: str, place: str) -> str:
     """The section of the rules that explains a place."""
-    phrase = find_rules(game).phrase_place(place)
+    phrase = find_rules(game).telling.place(place)
     assert phrase is not None, place
     return str(phrase.fields["rule"])
 

@@ -22,7 +22,7 @@ def drawn(game: Game, seat: int = 0, width: int = 120) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_random_game_fits(seats: int, width: int) -> None:
     """Nothing is wider than the screen, and nothing has to be cut (…)."""
-    for seed, options in enumerate(RULES.option_sets(seats)):
+    for seed, options in enumerate(RULES.checks.option_sets(seats)):
         game = Game.new(RULES, ["Asha", "Bram", "Chand", "Devi"][:seats], options, seed)
         source = Source(seed)
         while not game.over:

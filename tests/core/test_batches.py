@@ -10,7 +10,7 @@ from doab.core.playouts import settle
 from pebbles import RULES
 
 PLAYERS = 3
-ENCODER = RULES.encoder(PLAYERS)
+ENCODER = RULES.learning.encoder(PLAYERS)
 BEGIN = RULES.start(PLAYERS, RULES.settle(["A", "B", "C"], {}))
 ACTIONS = len(RULES.table)
 

@@ -1,15 +1,19 @@
 """Checks of observations: what is missing, too much, out of bounds or hidden is found, and named."""
 
+from collections.abc import Callable
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from doab.core import Game, Rules, Source, State
+from doab.core import Game, Source, State
 from doab.core.encoding import Encoder, Layout, place_of
 from doab.core.errors import InvariantError, UnknownGame
 from doab.core.kit import check_encoding, fuzz_game
 from doab.core.kit.encodings import has_encoder
+from doab.core.parts import Learning
 from pebbles import RULES, PebblesRules, pebbles
+from pebbles.rules import PebblesSight
 from pebbles.table import Pebbles
 
 TEXT = "Asha: points 3, hand 1 2 | Bram: hand 3 4 | Chitra: hand 1 3, shown | asks Bram"
@@ -87,17 +91,20 @@ class Touching(Written):
 
 
 class EncodedPebbles(PebblesRules):
-    def __init__(self, encoder: type[Encoder]) -> None:
+    def __init__(self, encoder: Callable[[int], Encoder]) -> None:
         super().__init__()
-        self.kind = encoder
+        self.learning = Learning(self, encoder)
 
-    def encoder(self, seats: int) -> Encoder:  # type: ignore[override]
-        return self.kind(seats)  # type: ignore[call-arg]
+
+class NoVariants(PebblesSight):
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
+        return []
 
 
 class WithoutVariants(EncodedPebbles):
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
-        return []
+    def __init__(self, encoder: Callable[[int], Encoder]) -> None:
+        super().__init__(encoder)
+        self.sight = NoVariants(self)
 
 
 def test_an_observation_may_be_empty_of_meaning_but_whole() -> None:
@@ -128,12 +135,9 @@ def test_the_fuzzer_checks_observations_of_games_that_have_them() -> None:
         fuzz_game(EncodedPebbles(Unfinished), 2, {}, 1)
 
 
-class Unlearned(PebblesRules):
-    encoder = Rules.encoder  # type: ignore[assignment]
-
-
 def test_a_game_need_not_be_learned() -> None:
-    rules = Unlearned()
+    rules = PebblesRules()
+    rules.learning = Learning(rules)
     assert not has_encoder(rules)
     assert fuzz_game(rules, 2, {}, 1).over
     with pytest.raises(UnknownGame, match="Pebbles does not say how its positions are encoded"):

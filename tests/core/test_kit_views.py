@@ -9,8 +9,9 @@ from doab.core import Game, Source, State
 from doab.core.errors import InvariantError
 from doab.core.kit import check_reveal, check_views
 from doab.core.kit.views import first_difference
-from doab.core.rules import Rules
+from doab.core.parts import Sight
 from pebbles import RULES, PebblesRules, pebbles
+from pebbles.rules import PebblesSight
 from pebbles.table import SHOW, Pebbles, Turn
 
 TEXT = "Asha: points 3, hand 1 2 | Bram: hand 3 4 | Chitra: hand 1 3, shown | asks Bram"
@@ -32,85 +33,85 @@ def test_the_variants_really_differ_in_what_is_hidden() -> None:
     hands = {
         tuple(RULES.player_reader(variant, 0).hand)
         for _ in range(50)
-        for variant in RULES.hidden_variants(game.state, 1, source)
+        for variant in RULES.sight.hidden_variants(game.state, 1, source)
     }
     assert hands == {(1, 1), (1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4)} - {(3, 3), (4, 4)}
 
 
 def test_a_game_without_secrets_has_no_variants() -> None:
-    assert Rules.hidden_variants(RULES, pebbles(TEXT).state, 0, Source(1)) == []
+    assert Sight[State](RULES).hidden_variants(pebbles(TEXT).state, 0, Source(1)) == []
 
 
-class Leaky(PebblesRules):
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Pebbles)
+class Leaky(PebblesSight):
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), "hands": [state.hand(one) for one in range(state.seats)]}
 
 
-class NotJson(PebblesRules):
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+class NotJson(PebblesSight):
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), "seen": {1, 2}}
 
 
-class NotPlain(PebblesRules):
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+class NotPlain(PebblesSight):
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), "seen": (1, 2)}
 
 
-class ImaginesAnotherTable(PebblesRules):
-    def imagine(self, view: Mapping[str, Any], source: Source) -> Pebbles:
+class ImaginesAnotherTable(PebblesSight):
+    def imagine(self, view: Mapping[str, Any], source: Source) -> State:
         return super().imagine({**view, "round": 2}, source)
 
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
         return []
 
 
-class ImaginesAnotherSeat(PebblesRules):
+class ImaginesAnotherSeat(PebblesSight):
     """The stack is not in the view, so whose turn it is has to be guessed, wrongly."""
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
         return {name: value for name, value in super().seen(state, seat).items() if name != "stack"}
 
-    def imagine(self, view: Mapping[str, Any], source: Source) -> Pebbles:
+    def imagine(self, view: Mapping[str, Any], source: Source) -> State:
         state = super().imagine({**view, "stack": []}, source)
         state.push(Turn(0))
         return state
 
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
         return []
 
 
-class ImaginesOtherAnswers(PebblesRules):
+class ImaginesOtherAnswers(PebblesSight):
     """Bram's own hand is not in Bram's view."""
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), "open hands": [None] * int(state.seats)}
 
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
         return []
 
 
-class BrokenVariants(PebblesRules):
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
+class BrokenVariants(PebblesSight):
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
         variant = state.copy()
-        assert isinstance(variant, Pebbles)
         variant.bag[0] += 1
         return [variant]
 
 
 @pytest.mark.parametrize(
-    ("rules", "message"),
+    ("sight", "message"),
     [
-        (Leaky(), "the view of seat 0 tells something hidden at view.table.hands[1]"),
-        (NotJson(), "the view of seat 0 cannot be sent: Object of type set is not JSON serializable"),
-        (NotPlain(), "the view of seat 0 is not plain data: JSON changes view.table.seen: (1, 2), not [1, 2]"),
-        (ImaginesAnotherTable(), "the state imagined by seat 0 does not fit its view at view.round: 1, not 2"),
-        (ImaginesAnotherSeat(), "in the state imagined by seat 0 another seat is asked"),
-        (ImaginesOtherAnswers(), "in the state imagined by seat 1 it has other answers"),
-        (BrokenVariants(), "P-3: there are not 3 pebbles of 1"),
+        (Leaky, "the view of seat 0 tells something hidden at view.table.hands[1]"),
+        (NotJson, "the view of seat 0 cannot be sent: Object of type set is not JSON serializable"),
+        (NotPlain, "the view of seat 0 is not plain data: JSON changes view.table.seen: (1, 2), not [1, 2]"),
+        (ImaginesAnotherTable, "the state imagined by seat 0 does not fit its view at view.round: 1, not 2"),
+        (ImaginesAnotherSeat, "in the state imagined by seat 0 another seat is asked"),
+        (ImaginesOtherAnswers, "in the state imagined by seat 1 it has other answers"),
+        (BrokenVariants, "P-3: there are not 3 pebbles of 1"),
     ],
 )
-def test_a_view_that_leaks_or_lacks_is_found(rules: PebblesRules, message: str) -> None:
+def test_a_view_that_leaks_or_lacks_is_found(sight: type[PebblesSight], message: str) -> None:
+    rules = PebblesRules()
+    rules.sight = sight(rules)
     with pytest.raises(InvariantError) as caught:
         check_views(pebbles(TEXT, rules), Source(1))
     assert str(caught.value).startswith(message)

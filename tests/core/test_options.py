@@ -5,7 +5,7 @@ import pytest
 from doab.core import Game, Option
 from doab.core.errors import OptionError
 from doab.core.options import Options, chosen_options, options_text, parse_options, settle_options
-from doab.core.rules import Rules
+from doab.core.parts import Checks
 from pebbles import RULES
 
 KNOWN = (Option("ganga", "a switch"), Option("mixed", "a word a seat", ("advanced", "beginner")))
@@ -172,6 +172,6 @@ def test_options_change_the_game() -> None:
 
 def test_every_option_set_can_be_played() -> None:
     for seats in RULES.players:
-        for options in RULES.option_sets(seats):
+        for options in RULES.checks.option_sets(seats):
             assert Game.new(RULES, list("ABCD")[:seats], options).question == "draw"
-    assert Rules.option_sets(RULES, 2) == [{}]
+    assert Checks(RULES).option_sets(2) == [{}]

@@ -69,7 +69,7 @@ def test_a_position_over_several_lines_becomes_one() -> None:
         (RAJAS, 3, {"mixed": ["advanced", "beginner", "beginner"]}),
         (RAJAS, 4, {"navaratna": True}),
         (AGRA, 2, {}),
-        (AGRA, 3, AGRA.option_sets(3)[-1]),
+        (AGRA, 3, AGRA.checks.option_sets(3)[-1]),
         (AGRA, 4, {}),
     ],
 )

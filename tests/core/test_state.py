@@ -74,7 +74,7 @@ def test_the_digest_is_the_same_for_the_same_position_however_it_was_reached() -
     other = pebbles("Asha: hand 2 | Bram: points 3, hand 4 | asks Asha")
     other.play("roll", "die 2")
     assert digest(one.state) == digest(other.state)
-    assert digest(RULES.from_json(one.state.to_json())) == digest(one.state)
+    assert digest(RULES.store.from_json(one.state.to_json())) == digest(one.state)
 
 
 # ---------------------------------------------------------------- questions that leave no choice

@@ -106,7 +106,7 @@ def test_a_row_tells_a_decision(tmp_path: Path) -> None:
     game.play_random(3)
     written(tmp_path, [game.record()], players=2, observations=True)
     rows = parquet.read_table(tmp_path / "part-00000.moves.parquet").to_pylist()
-    again, encoder = Game.new(RULES, ["Asha", "Bram"]), RULES.encoder(2)
+    again, encoder = Game.new(RULES, ["Asha", "Bram"]), RULES.learning.encoder(2)
     ranks, scores = RULES.ranking(game.state), RULES.scores(game.state)
     assert len(rows) == game.version
     for row, step in zip(rows, game.steps, strict=True):
@@ -209,7 +209,7 @@ def test_observations_are_for_one_number_of_players(tmp_path: Path) -> None:
 
 
 def test_the_description_lies_in_every_file(learned: Path) -> None:
-    layout = RULES.encoder(2).layout
+    layout = RULES.learning.encoder(2).layout
     for file in learned.glob("*.parquet"):
         about = json.loads(parquet.read_schema(file).metadata[KEY])
         assert (about["game"], about["rules"], about["edition_digest"]) == ("pebbles", 1, RULES.edition_digest)

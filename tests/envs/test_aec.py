@@ -217,7 +217,7 @@ def test_an_illegal_answer_is_refused_by_the_raw_game_and_changes_nothing() -> N
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_set_of_options_begins(game: str, players: int) -> None:
-    for options in GAMES[game].option_sets(players):
+    for options in GAMES[game].checks.option_sets(players):
         env = aec.env(GAMES[game], players=players, options=options)
         env.reset(seed=0)
         observation, reward, terminated, truncated, _ = env.last()

@@ -13,7 +13,7 @@ HIDING = [(game, players) for game in ("pebbles", "agra") for players in (2, 4)]
 
 
 def test_these_are_the_games_that_hide_something() -> None:
-    hiding = {game for game, rules in GAMES.items() if rules.hides(rules.settle(["A", "B"], {}))}
+    hiding = {game for game, rules in GAMES.items() if rules.sight.hides(rules.settle(["A", "B"], {}))}
     assert hiding == {game for game, _ in HIDING}
 
 
@@ -32,7 +32,7 @@ def test_aec(game: str, players: int, pieces: bool) -> None:
         state = env.play.state
         for seat, agent in enumerate(env.agents):
             seen = env.observe(agent)
-            for variant in rules.hidden_variants(state, seat, source):
+            for variant in rules.sight.hidden_variants(state, seat, source):
                 env.play.state = variant
                 again = env.observe(agent)
                 np.testing.assert_equal(again, seen)
@@ -54,7 +54,7 @@ def test_single(game: str, players: int) -> None:
     for _ in range(8):
         state = env.play.state
         seen = env._observation(), env._info()
-        for variant in rules.hidden_variants(state, 1, source):
+        for variant in rules.sight.hidden_variants(state, 1, source):
             env.play.state = variant
             np.testing.assert_equal((env._observation(), env._info()), seen)
             different += variant.to_json() != state.to_json()
@@ -74,7 +74,7 @@ def test_vector(game: str, players: int) -> None:
     for _ in range(8):
         batch, seen = games._batch, (games.observations.copy(), games.masks.copy(), games.to_move.copy())
         state = batch.states[1]
-        for variant in rules.hidden_variants(state, int(games.to_move[1]), source):
+        for variant in rules.sight.hidden_variants(state, int(games.to_move[1]), source):
             batch.states[1] = variant
             batch._write(1)
             np.testing.assert_equal((games.observations, games.masks, games.to_move), seen)

@@ -23,7 +23,7 @@ from open_spiel.python.policy import UniformRandomPolicy  # type: ignore[import-
 from doab.envs.openspiel import Position, register  # noqa: E402
 
 RAJAS = find_rules("rajas")
-TRACKS = tomllib.loads(str(RAJAS.edition_text()))["tracks"]
+TRACKS = tomllib.loads(str(RAJAS.printed.text()))["tracks"]
 SHORT = {"tracks": {**TRACKS, "meeting_point": 15}}
 # P-2 and P-4 alone, without pebbles or luck: rolling brings a point and showing an empty hand brings none.
 ONE_POINT = {"bag": {"pebbles": [0, 0, 0, 0]}, "game": {"hand": 0, "faces": 1, "goal": 3, "rounds": 1}}
@@ -177,7 +177,7 @@ def test_an_observation_is_the_view() -> None:
     state = played("doab_tiny_pebbles", "draw 3", "draw 1")
     rules = TINY
     for seat in range(2):
-        assert json.loads(state.observation_string(seat)) == rules.seen(state.position.state, seat)
+        assert json.loads(state.observation_string(seat)) == rules.sight.seen(state.position.state, seat)
 
 
 @pytest.mark.parametrize("name", ["doab_agra", "doab_pebbles"])
@@ -191,7 +191,7 @@ def test_observations_do_not_tell_what_is_hidden(name: str) -> None:
         state.apply_action(legal[source.below(len(legal))])
         setting = state.position.setting
         for seat in range(2):
-            for variant in setting.rules.hidden_variants(state.position.state, seat, source):
+            for variant in setting.rules.sight.hidden_variants(state.position.state, seat, source):
                 other = pyspiel.load_game(name).new_initial_state()
                 other.position = Position(setting, variant)
                 assert other.observation_string(seat) == state.observation_string(seat)
@@ -202,7 +202,7 @@ def test_observations_do_not_tell_what_is_hidden(name: str) -> None:
 
 def test_an_observation_has_numbers_from_minus_one_to_one() -> None:
     game = pyspiel.load_game("doab_rajas(players=3)")
-    layout = RAJAS.encoder(3).layout
+    layout = RAJAS.learning.encoder(3).layout
     assert game.observation_tensor_shape() == [layout.size]
     state, source = game.new_initial_state(), Source("numbers")
     for _ in range(200):
@@ -289,7 +289,7 @@ class Branch:
     """A position in the tree of all games, as one seat meets it: without OpenSpiel, and in fractions."""
 
     def __init__(self, rules: Rules, state: State, seat: int, weight: Fraction, heard: tuple[str, ...]) -> None:
-        self.knows = (*heard, json.dumps(rules.seen(state, seat), sort_keys=True))
+        self.knows = (*heard, json.dumps(rules.sight.seen(state, seat), sort_keys=True))
         self.weight = weight  # how likely the others and chance lead here
         self.asked = not state.is_over() and state.to_move() == seat
         self.worth: Fraction | None = None

@@ -223,7 +223,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_set_of_options_begins(game: str, players: int) -> None:
-    for options in GAMES[game].option_sets(players):
+    for options in GAMES[game].checks.option_sets(players):
         env = SingleSeat(GAMES[game], players=players, seat=players - 1, options=options)
         observation, _ = env.reset(seed=0)
         assert env.observation_space.contains(observation)

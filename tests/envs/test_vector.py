@@ -199,7 +199,7 @@ def test_a_fault_in_the_rules_does_not_leave_games_at_different_points(monkeypat
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_set_of_options_begins(game: str, players: int) -> None:
-    for options in GAMES[game].option_sets(players):
+    for options in GAMES[game].checks.option_sets(players):
         games = VectorGames(GAMES[game], 2, players=players, options=options)
         games.reset(seed=0)
         games.step(games.sample_actions())

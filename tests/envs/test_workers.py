@@ -207,5 +207,9 @@ class Failing(PebblesRules):
 
 
 class Unencoded(PebblesRules):
-    def encoder(self, seats: int) -> NoReturn:
+    def __init__(self) -> None:
+        super().__init__()
+        self.learning.make = self.fail
+
+    def fail(self, seats: int) -> NoReturn:
         raise RuntimeError("this game cannot be encoded there")

@@ -52,23 +52,23 @@ def _shape(value: Field) -> str:
 def _of_rules(rules: Rules) -> Iterator[Phrase]:
     """What can be said without a game."""
     state = rules.start(2, rules.settle(["Asha", "Bram"], {}))
-    yield rules.phrase_title()
-    goal = rules.phrase_goal()
+    yield rules.telling.title()
+    goal = rules.telling.goal()
     assert goal is not None
     yield goal
     for action in rules.table:
-        yield rules.phrase_answer(state, action)
-        places = [rules.phrase_place(target) for target in action.targets]
+        yield rules.telling.answer(state, action)
+        places = [rules.telling.place(target) for target in action.targets]
         assert None not in places, action.text
-    for place in rules.places():
-        explained = rules.phrase_place(place)
+    for place in rules.telling.places():
+        explained = rules.telling.place(place)
         assert explained is not None, place
         yield explained
     for option in rules.options:
-        yield rules.phrase_option(option.name)
+        yield rules.telling.option(option)
         for choice in option.choices or option.per_seat:
-            yield rules.phrase_choice(option.name, choice)
-    yield rules.phrase_reason("no such rule")
+            yield rules.telling.choice(option, choice)
+    yield rules.telling.reason("no such rule")
 
 
 def _of_record(kind: Kind) -> Iterator[Phrase]:
@@ -78,18 +78,18 @@ def _of_record(kind: Kind) -> Iterator[Phrase]:
 
     def watch(game: Game, move: Move) -> None:
         seat = game.state.to_move()
-        found.append(rules.phrase_question(game.state, seat, game.names))
-        found.append(rules.phrase_question(game.state, -1))
+        found.append(rules.telling.question(game.state, seat, game.names))
+        found.append(rules.telling.question(game.state, -1))
         if game.question is not None:
-            found.append(rules.phrase_question_name(game.question))
-        notes = (rules.phrase_note(game.state, action, game.names) for action in game.actions)
+            found.append(rules.telling.question_name(game.question))
+        notes = (rules.telling.worth(game.state, action, game.names) for action in game.actions)
         found.extend(note for note in notes if note is not None)
 
     game = Game.from_record(kind.path.read_text(encoding="utf-8"), rules, watch=watch)
-    found.append(rules.phrase_question(game.state, 0))
-    found += [told for event in game.events_since(0) if (told := rules.phrase_event(event)) is not None]
+    found.append(rules.telling.question(game.state, 0))
+    found += [told for event in game.events_since(0) if (told := rules.telling.event(event)) is not None]
     for seat in range(len(game.names)):
-        found += [item for item, _ in rules.score_items(game.state, seat)]
+        found += [item for item, _ in rules.telling.score_items(game.state, seat)]
     return iter(found)
 
 

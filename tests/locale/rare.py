@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from doab.agra import RULES as AGRA
 from doab.agra import agra
-from doab.agra.said.questions import PLAIN_QUESTIONS as AGRA_QUESTIONS
-from doab.agra.said.questions import QUESTIONS_WITH_FACTS as AGRA_FACTS
 from doab.agra.said.reasons import REASONS as AGRA_REASONS
+from doab.agra.said.telling import PLAIN_QUESTIONS as AGRA_QUESTIONS
+from doab.agra.said.telling import QUESTIONS_WITH_FACTS as AGRA_FACTS
 from doab.core import Action, Event, Game
 from doab.core.rules import Rules
 from doab.core.state import Frame
@@ -14,9 +14,9 @@ from doab.core.wording import Phrase
 from doab.rajas import RULES as RAJAS
 from doab.rajas.made import numbers as answers
 from doab.rajas.said.places import place_phrase
-from doab.rajas.said.questions import PLAIN_QUESTIONS as RAJAS_QUESTIONS
-from doab.rajas.said.questions import QUESTIONS_WITH_FACTS as RAJAS_FACTS
 from doab.rajas.said.reasons import REASONS as RAJAS_REASONS
+from doab.rajas.said.telling import PLAIN_QUESTIONS as RAJAS_QUESTIONS
+from doab.rajas.said.telling import QUESTIONS_WITH_FACTS as RAJAS_FACTS
 from doab.rajas.said.terms import income_mark, income_phrase
 from doab.rajas.table.things import CHAMBERS, COLOURS, ONE_KIND_MARKET, SPACE_KINDS
 
@@ -82,18 +82,18 @@ def rare() -> Iterator[Phrase]:
         for question in questions:
             yield _question(rules, question)
         for rule in reasons:
-            yield rules.phrase_reason(rule)
-        yield from (rules.phrase_question_name(question) for question in (*questions, *with_facts))
+            yield rules.telling.reason(rule)
+        yield from (rules.telling.question_name(question) for question in (*questions, *with_facts))
     for code in INCOMES:
         yield from (income_phrase(code), income_mark(code))
     for rules, event in EVENTS:
-        told = rules.phrase_event(event)
+        told = rules.telling.event(event)
         assert told is not None
         yield told
     place = place_phrase(f"space {ANY_MARKET}")
     assert place is not None
     yield place
-    yield RAJAS.phrase_answer(RAJAS.start(2, RAJAS.settle(["A", "B"], {})), _any_market())
+    yield RAJAS.telling.answer(RAJAS.start(2, RAJAS.settle(["A", "B"], {})), _any_market())
     for position, given in PLAYED:
         yield from _played(agra(position), given)
 
@@ -101,7 +101,7 @@ def rare() -> Iterator[Phrase]:
 def _question(rules: Rules, question: str) -> Phrase:
     state = rules.start(2, rules.settle(["Asha", "Bram"], {}))
     state.push(Named(question))
-    return rules.phrase_question(state, 0)
+    return rules.telling.question(state, 0)
 
 
 def _any_market() -> Action:
@@ -111,11 +111,11 @@ def _any_market() -> Action:
 
 def _played(game: Game, given: list[str]) -> Iterator[Phrase]:
     for answer in [*given, ""]:
-        yield AGRA.phrase_question(game.state, game.state.to_move(), game.names)
-        notes = (AGRA.phrase_note(game.state, action, game.names) for action in game.actions)
+        yield AGRA.telling.question(game.state, game.state.to_move(), game.names)
+        notes = (AGRA.telling.worth(game.state, action, game.names) for action in game.actions)
         yield from (note for note in notes if note is not None)
         if answer:
             game.play(answer)
-    told = (AGRA.phrase_event(event) for event in game.events_since(0))
+    told = (AGRA.telling.event(event) for event in game.events_since(0))
     yield from (one for one in told if one is not None)
-    yield from (item for item, _ in AGRA.score_items(game.state, 0))
+    yield from (item for item, _ in AGRA.telling.score_items(game.state, 0))

@@ -70,7 +70,7 @@ def test_the_bots_of_the_program_have_names_in_every_language() -> None:
 
 @pytest.mark.parametrize("rules", [RAJAS, AGRA], ids=lambda rules: rules.name)
 def test_the_page_finds_the_title_of_a_game_by_its_name(rules: Rules) -> None:
-    assert rules.phrase_title().key == f"{rules.name}-title"
+    assert rules.telling.title().key == f"{rules.name}-title"
 
 
 def test_a_code_that_is_not_told_would_be_found() -> None:

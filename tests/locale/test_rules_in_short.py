@@ -35,7 +35,7 @@ def sections(game: str) -> list[Section]:
 
 def cited(rules: Rules) -> set[str]:
     """Sections and rulings that a mark at the table can name."""
-    helps = (rules.phrase_place(place) for place in rules.places())
+    helps = (rules.telling.place(place) for place in rules.telling.places())
     questions = {kind.under for kind in KINDS[rules.name].values() if kind.under}
     return {*REASONS[rules.name].REASONS, *questions, *(str(one.fields["rule"]) for one in helps if one)}
 

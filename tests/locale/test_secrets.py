@@ -17,11 +17,11 @@ EVERY = 5
 
 
 def said(rules: Rules, state: State, seat: int, names: list[str]) -> Iterator[Phrase | None]:
-    yield rules.phrase_question(state, seat, names)
+    yield rules.telling.question(state, seat, names)
     if state.to_move() == seat:
         for index in state.legal():
-            yield rules.phrase_answer(state, rules.table[index], names)
-            yield rules.phrase_note(state, rules.table[index], names)
+            yield rules.telling.answer(state, rules.table[index], names)
+            yield rules.telling.worth(state, rules.table[index], names)
 
 
 @pytest.mark.parametrize("kind", [RAJAS_KINDS[0], AGRA_KINDS[0]], ids=lambda kind: kind.label)
@@ -32,7 +32,7 @@ def test_a_view_is_enough_to_ask_and_to_explain(kind: Kind) -> None:
         nonlocal looked
         if game.version % EVERY == 0:
             for seat in range(len(game.names)):
-                seen = rules.imagine(rules.seen(game.state, seat), Source(game.version))
+                seen = rules.sight.imagine(rules.sight.seen(game.state, seat), Source(game.version))
                 assert list(said(rules, seen, seat, game.names)) == list(said(rules, game.state, seat, game.names))
                 looked += 1
 

@@ -10,7 +10,7 @@ from doab.core.kit.encodings import encoded
 
 def observe(game: Game, seat: int = 0) -> dict[str, Any]:
     """What a seat is told, piece by piece."""
-    encoder = game.rules.encoder(len(game.names))
+    encoder = game.rules.learning.encoder(len(game.names))
     numbers = encoded(encoder, game.state, seat)
     return {piece.name: _shaped(numbers[piece.start : piece.stop], piece.shape) for piece in encoder.layout.pieces}
 
@@ -32,8 +32,8 @@ def alike(rules: Rules, states: Iterable[State], seat: int) -> list[tuple[dict[s
     first: dict[tuple[int, ...], str] = {}
     pairs = []
     for state in states:
-        numbers = tuple(encoded(rules.encoder(int(state.seats)), state, seat))
-        view = json.dumps(rules.seen(state, seat), sort_keys=True)
+        numbers = tuple(encoded(rules.learning.encoder(int(state.seats)), state, seat))
+        view = json.dumps(rules.sight.seen(state, seat), sort_keys=True)
         if first.setdefault(numbers, view) != view:
             pairs.append((json.loads(first[numbers]), json.loads(view)))
     return pairs

@@ -11,7 +11,7 @@ Table = tuple[int, dict[str, object]]
 
 def tables_of(rules: Rules) -> list[Table]:
     """Every player count with every set of options."""
-    return [(seats, options) for seats in rules.players for options in rules.option_sets(seats)]
+    return [(seats, options) for seats in rules.players for options in rules.checks.option_sets(seats)]
 
 
 def table_name(value: Any) -> str:

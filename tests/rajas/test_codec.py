@@ -61,7 +61,7 @@ def test_json_is_plain() -> None:
 def test_a_state_from_json_is_independent_of_the_data() -> None:
     state: Any = rajas("Asha: money 9 | Bram: boat 3").state
     data = state.to_json()
-    twin: Any = RULES.from_json(data)
+    twin: Any = RULES.store.from_json(data)
     data["supply"][0] = 0
     data["players"][0]["money"] = 0
     assert digest(twin) == digest(state)

@@ -347,12 +347,12 @@ def test_frames_tell_what_they_know(name: str) -> None:
 def test_the_layout_is_the_same_in_every_edition_and_is_made_once() -> None:
     small = rules_of("small")
     for seats, size in ((2, 830), (3, 957), (4, 1084)):
-        encoder = RULES.encoder(seats)
-        assert encoder is RULES.encoder(seats)
+        encoder = RULES.learning.encoder(seats)
+        assert encoder is RULES.learning.encoder(seats)
         assert isinstance(encoder, RajasEncoder)
         assert encoder.size == size
         pieces = [(piece.name, piece.shape, piece.low, piece.high, piece.start) for piece in encoder.layout.pieces]
-        others = small.encoder(seats).layout.pieces
+        others = small.learning.encoder(seats).layout.pieces
         assert [(piece.name, piece.shape, piece.low, piece.high, piece.start) for piece in others] == pieces
 
 

@@ -12,7 +12,7 @@ from doab.core.errors import InvariantError
 from doab.core.kit import FuzzReport, fuzz_game
 from doab.rajas import RULES, RajasRules, rajas
 from tests.rajas.golden_kinds import rules_of
-from tests.rajas.watched import NEVER_FALLS, WatchedRules, check_step, seen
+from tests.rajas.watched import NEVER_FALLS, check_step, seen, watched
 
 GAMES = 2016
 CHUNKS = 4
@@ -22,7 +22,7 @@ CHECK_EVERY = 200
 LONGEST = 2000
 ROUNDS = 40
 
-TABLES = [(seats, options) for seats in RULES.players for options in RULES.option_sets(seats)]
+TABLES = [(seats, options) for seats in RULES.players for options in RULES.checks.option_sets(seats)]
 GAMES_OF_A_CHUNK = GAMES // (len(TABLES) * CHUNKS)
 
 
@@ -35,7 +35,7 @@ def play(rules: RajasRules, seats: int, options: dict[str, object], seeds: list[
     """Random games of one table, checked. The rules are watched anew in each of them."""
     report = FuzzReport()
     for seed in seeds:
-        report.add(fuzz_game(WatchedRules(rules), seats, options, seed, check_every))
+        report.add(fuzz_game(watched(rules), seats, options, seed, check_every))
     return report
 
 
@@ -123,8 +123,8 @@ def test_other_steps_that_no_answer_takes() -> None:
     for change, message in changes:
         with pytest.raises(InvariantError, match=message):
             check_step(before, before._replace(**change))
-    watched = WatchedRules()
-    watched.check_state(state)
+    checks = watched().checks
+    checks.check_state(state)
     state.top.last = 0
     with pytest.raises(InvariantError, match="what “turn” promised has changed"):
-        watched.check_state(state)
+        checks.check_state(state)

@@ -52,7 +52,7 @@ def test_every_kind_has_its_record_and_every_record_its_kind() -> None:
 def test_every_option_set_and_player_count_has_a_record() -> None:
     played = {(kind.seats, *sorted(kind.options)) for kind in KINDS}
     assert {sorted(kind.options) == [] and kind.seats for kind in KINDS} >= {2, 3, 4}
-    for options in RULES.option_sets(2):
+    for options in RULES.checks.option_sets(2):
         assert (2, *sorted(options)) in played
 
 

@@ -52,7 +52,7 @@ def both(*changes: Callable[[Any], None]) -> Callable[[Any], None]:
 
 @pytest.mark.parametrize("position", [GAME, NAVARATNA])
 def test_sound_positions_are_accepted(position: str) -> None:
-    RULES.check_state(rajas(position).state)
+    RULES.checks.check_state(rajas(position).state)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_broken_law_is_named(change: Callable[[Any], None], message: str) -> N
     state = rajas(GAME).state
     change(state)
     with pytest.raises(InvariantError, match=message):
-        RULES.check_state(state)
+        RULES.checks.check_state(state)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_broken_law_of_navaratna_is_named(change: Callable[[Any], None], messa
     state = rajas(NAVARATNA).state
     change(state)
     with pytest.raises(InvariantError, match=message):
-        RULES.check_state(state)
+        RULES.checks.check_state(state)
 
 
 def test_dice_in_the_air_must_have_room_on_kali() -> None:
@@ -121,18 +121,18 @@ def test_dice_in_the_air_must_have_room_on_kali() -> None:
     game: Any = rajas("Asha: dice blue 1 1 1 1 1 1 1 1 1 | Bram: boat 3")
     game.play("place green terrace")
     assert game.question == "roll"
-    RULES.check_state(game.state)
+    RULES.checks.check_state(game.state)
     game.state.dice[0] += 1
     game.state.supply[0] -= 1
     with pytest.raises(InvariantError, match="seat 0 rolls 1 dice, but there is no room for them on Kali"):
-        RULES.check_state(game.state)
+        RULES.checks.check_state(game.state)
 
 
 def test_a_finished_game_is_checked_like_a_turn() -> None:
     game: Any = rajas("Asha: fame 55, crossed 1 | Bram: boat 3 | ending Asha | open nothing")
     assert game.over
-    RULES.check_state(game.state)
+    RULES.checks.check_state(game.state)
     game.state.players[1].money_bonuses = 0
     game.state.players[1].money = 12
     with pytest.raises(InvariantError, match="seat 1 has an open money bonus at 12"):
-        RULES.check_state(game.state)
+        RULES.checks.check_state(game.state)

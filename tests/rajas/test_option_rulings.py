@@ -349,7 +349,7 @@ def test_r84_the_option_stands_in_positions_of_every_form(third: bool, limit: in
     text = str(game)
     word = " third_yield_tile" if third else ""
     assert f"options navaratna{word} |" in text
-    states: list[Any] = [game.state, rajas(text).state, game.rules.from_json(game.state.to_json())]
+    states: list[Any] = [game.state, rajas(text).state, game.rules.store.from_json(game.state.to_json())]
     for state in states:
         assert (state.shortfall_limit, state.to_json().get("shortfall_limit", 0)) == (limit, limit)
 
@@ -365,7 +365,7 @@ def test_r84_a_table_of_version_1_goes_on_by_version_1() -> None:
     for rules, asked in ((first, "token"), (first.with_edition({}), "token"), (today, "turn")):
         game = Game.at(rules, text)
         assert game.options["third_yield_tile"] == (asked == "token")
-        state = rules.from_json(game.state.to_json())
+        state = rules.store.from_json(game.state.to_json())
         for answer in ("place blue terrace", "die blue 4"):
             game.play(answer)
             state.apply(rules.table.parse(answer).index)

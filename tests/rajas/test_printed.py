@@ -1,10 +1,8 @@
 """What is printed on the parts, as whoever draws them gets it, by the names that a view has for them."""
 
 from doab.rajas import RULES, rajas
-from doab.rajas.table.edition import load_edition
-from doab.rajas.view.print import printed
 
-PRINTED = printed(RULES.edition)
+PRINTED = RULES.printed.data()
 
 
 def test_a_laid_tile_is_found_by_its_name() -> None:
@@ -66,4 +64,5 @@ def test_a_yield_tile_on_a_place_is_called_by_colour_and_income() -> None:
 
 def test_separate_roads_of_an_own_edition_stay_separate() -> None:
     tiles = [["blue", "snake", 3, "NS EW", [], [["tea", 1]]]]
-    assert printed(load_edition({"province_tiles": {"tiles": tiles}}))["tiles"][0]["roads"] == ["NS", "EW"]
+    rules = RULES.with_edition({"province_tiles": {"tiles": tiles}})
+    assert rules.printed.data()["tiles"][0]["roads"] == ["NS", "EW"]

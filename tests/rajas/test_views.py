@@ -117,7 +117,7 @@ def test_R18_the_order_in_which_dice_fall_is_forgotten() -> None:
 def test_R04_a_stack_is_the_set_of_what_is_in_it() -> None:
     """Nothing lies hidden in the state, so there is nothing to swap: a stack does not tell what comes next."""
     game = rajas("Asha: dice orange 5 | Bram: boat 3 | offer orange 5 fork palace")
-    assert RULES.hidden_variants(game.state, 0, Source(1)) == []
+    assert RULES.sight.hidden_variants(game.state, 0, Source(1)) == []
     assert game.table.left_in_stack["orange snake"] == 5
     game.play("place quarry", "take orange snake", "lay 2,3 turned N", "pay orange 5")
     assert game.legal == [

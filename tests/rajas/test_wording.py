@@ -12,15 +12,15 @@ from doab.rajas.said.terms import income_mark, income_phrase
 
 
 def lines(game: Game, version: int = 0) -> list[str]:
-    return [say(line) for line in log_lines(game.events_since(version), game.names, RULES.phrase_event)]
+    return [say(line) for line in log_lines(game.events_since(version), game.names, RULES.telling.event)]
 
 
 def label(answer: str) -> str:
-    return say(RULES.phrase_answer(RULES.start(2, RULES.settle(["A", "B"], {})), RULES.table.parse(answer)))
+    return say(RULES.telling.answer(RULES.start(2, RULES.settle(["A", "B"], {})), RULES.table.parse(answer)))
 
 
 def notes(game: Game) -> dict[str, str]:
-    found = {action.text: RULES.phrase_note(game.state, action, game.names) for action in game.actions}
+    found = {action.text: RULES.telling.worth(game.state, action, game.names) for action in game.actions}
     return {text: say(note) for text, note in found.items() if note is not None}
 
 
@@ -45,20 +45,20 @@ def test_a_tile_that_is_turned_up_in_a_turn_stays_in_its_line() -> None:
 def test_questions_name_the_facts_that_belong_to_them() -> None:
     game = rajas("Asha: dice orange 4 | Bram: boat 3 | offer orange 4 straight silk2")
     game.play("place quarry", "take orange snake")
-    assert say(RULES.phrase_question(game.state, 0, game.names)) == (
+    assert say(RULES.telling.question(game.state, 0, game.names)) == (
         "Where does orange 4 (straight, silk 2) go, and how is it turned?"
     )
     game.play("lay 1,4 turned E")
-    question = RULES.phrase_question(game.state, 0, game.names)
+    question = RULES.telling.question(game.state, 0, game.names)
     assert question.fields["missing"] == 4
     assert say(question).endswith("costs 4 more in orange dice. Which die do you pay with?")
 
 
 def test_who_is_not_asked_hears_who_is() -> None:
     game = rajas("Asha: money 4 | Bram: money 4 | asks Bram")
-    assert say(RULES.phrase_question(game.state, 1, game.names)) == "Where does your worker go?"
-    assert say(RULES.phrase_question(game.state, 0, game.names)) == "Bram is asked: Where does your worker go?"
-    assert say(RULES.phrase_question(game.state, 0)) == "player 2 is asked: Where does your worker go?"
+    assert say(RULES.telling.question(game.state, 1, game.names)) == "Where does your worker go?"
+    assert say(RULES.telling.question(game.state, 0, game.names)) == "Bram is asked: Where does your worker go?"
+    assert say(RULES.telling.question(game.state, 0)) == "player 2 is asked: Where does your worker go?"
 
 
 def test_answers_as_labels() -> None:
@@ -104,40 +104,40 @@ def test_incomes_in_words() -> None:
 
 def test_roads_without_a_name_are_told_by_their_sides() -> None:
     event = Event("reveal", -1, "tile blue 7 NS+EW tea2")
-    told = RULES.phrase_event(event)
+    told = RULES.telling.event(event)
     assert told is not None
     assert say(told) == "blue 7 (NS+EW, tea 2) is turned up"
 
 
 def test_an_event_that_nobody_knows_is_told_in_plain_words() -> None:
     event = Event("gain", 0, "peacock", 2, "garden")
-    assert RULES.phrase_event(event) == raw("gain seat 0 peacock 2 from garden")
+    assert RULES.telling.event(event) == raw("gain seat 0 peacock 2 from garden")
 
 
 def test_reasons_say_what_the_rules_say_in_their_errors() -> None:
     for rule, reason in REASONS.items():
-        assert say(RULES.phrase_reason(rule)) == reason == RULES.explain(rule)
+        assert say(RULES.telling.reason(rule)) == reason == RULES.explain(rule)
     unknown = f"R-{99}"  # not a ruling, so that no map looks for it
-    assert say(RULES.phrase_reason(unknown)) == RULES.explain(unknown)
+    assert say(RULES.telling.reason(unknown)) == RULES.explain(unknown)
 
 
 def test_the_score_adds_up() -> None:
     game = rajas("Asha: fame 30, money 65 | Bram: fame 37, money 52")
-    items = [(say(item), number) for item, number in RULES.score_items(game.state, 0)]
+    items = [(say(item), number) for item, number in RULES.telling.score_items(game.state, 0)]
     needed = "needed for the markers to meet (above it: the lead, below it: what is missing)"
     assert items == [("fame", 30), ("money, two for one fame", 33), (needed, -61)]
     for seat in range(2):
-        total = sum(number for _, number in RULES.score_items(game.state, seat))
+        total = sum(number for _, number in RULES.telling.score_items(game.state, seat))
         assert total == RULES.scores(game.state)[seat] == 2
 
 
 @pytest.mark.parametrize("place", ["", "quarry garden", "square", "die red 3", "river x", "yield 2,1", "stack blue"])
 def test_what_is_no_place_is_not_explained(place: str) -> None:
-    assert RULES.phrase_place(place) is None
+    assert RULES.telling.place(place) is None
 
 
 def test_places_say_what_they_are_and_where_the_rules_say_it() -> None:
-    told = RULES.phrase_place("space yogi")
+    told = RULES.telling.place("space yogi")
     assert told is not None
     assert say(told) == "Yogi: Give up a 3: 2 karma and a die of choice. (rules, 9)"
     assert told.fields["rule"] == "9"

@@ -1,11 +1,13 @@
 """Laws about two positions that follow each other (rules, section 18): what never falls, moves or is taken back."""
 
-from typing import NamedTuple, cast
+from copy import copy
+from typing import NamedTuple
 
 from doab.core.errors import InvariantError
 from doab.core.questions import fields_of
 from doab.core.state import Frame, State
 from doab.rajas import RULES, RajasRules
+from doab.rajas.game import RajasChecks
 from doab.rajas.table.state import Rajas
 
 # Numbers of a player that never fall. Of `spent` and `connected`, bit sets, no bit is ever taken away.
@@ -29,17 +31,22 @@ class Seen(NamedTuple):
     tokens: list[int]
 
 
-class WatchedRules(RajasRules):
+def watched(rules: RajasRules = RULES) -> RajasRules:
     """The rules for one game, which compare every position that they check with the one before."""
+    twin = copy(rules)
+    twin.checks = WatchedChecks(twin)
+    return twin
 
-    def __init__(self, rules: RajasRules = RULES) -> None:
-        self.__dict__.update(rules.__dict__)
+
+class WatchedChecks(RajasChecks):
+    def __init__(self, rules: RajasRules) -> None:
+        super().__init__(rules)
         self.before: Seen | None = None
         self.frames: dict[int, tuple[Frame, list[int]]] = {}
 
-    def check_state(self, state: State) -> None:
+    def check_state(self, state: Rajas) -> None:
         super().check_state(state)
-        now = seen(cast(Rajas, state))
+        now = seen(state)
         if self.before is not None:
             check_step(self.before, now)
         self.before = now

@@ -7,9 +7,11 @@ import time
 from typing import Any, Final
 
 from doab.agra.game import AgraRules
+from doab.agra.table.edition import Edition
 from doab.agra.table.state import Agra
+from doab.agra.view.sight import AgraSight
 from doab.bots import Advice, Bot, BotKind, Prospect
-from doab.core import Action, Rules, State, find_rules
+from doab.core import Action, Rules, find_rules
 from doab.core.options import Options
 
 PURSE: Final = 7_390_329
@@ -27,13 +29,19 @@ class PursesRules(AgraRules):
     name = "purses"
     title = "Purses"
 
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self.sight = PursesSight(self)
+
     def start(self, seats: int, options: Options) -> Agra:
         state = super().start(seats, options)
         for seat, player in enumerate(state.players):
             player.rupees = PURSE + 1_000_000 * seat
         return state
 
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
+
+class PursesSight(AgraSight):
+    def seen(self, state: Agra, seat: int) -> dict[str, Any]:
         return {**super().seen(state, seat), FOR_BOTS: True}
 
 

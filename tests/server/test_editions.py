@@ -167,11 +167,11 @@ def test_whether_seats_have_secrets_from_each_other(
 @pytest.mark.parametrize("game", ["agra", "rajas"])
 def test_a_game_that_hides_nothing_shows_every_seat_the_same(game: str) -> None:
     rules = find_rules(game)
-    for options in rules.option_sets(3):
+    for options in rules.checks.option_sets(3):
         played = Game.new(rules, ["Asha", "Bram", "Chitra"], options, seed=5)
         differing = False
         for _ in range(60):
             played.play(played.legal[0])
-            shown = [rules.view(played.state, seat) for seat in range(-1, 3)]
+            shown = [rules.sight.view(played.state, seat) for seat in range(-1, 3)]
             differing = differing or any(view != shown[0] for view in shown)
-        assert differing is rules.hides(settle_options(rules.options, options, 3))
+        assert differing is rules.sight.hides(settle_options(rules.options, options, 3))

@@ -111,7 +111,7 @@ def test_what_bots_imagine_from_stays_on_the_server(server: ServerProcess, guest
     asha, passer_by = guest("Asha", listening=True), server.person(listening=True)
     chairs = seated([asha, guest("Bram", listening=True)], "purses")
     table = chairs[0].table
-    assert PURSES.seen(PURSES.start(2, PURSES.settle(("Asha", "Bram"), None)), 0)[FOR_BOTS]
+    assert PURSES.sight.seen(PURSES.start(2, PURSES.settle(("Asha", "Bram"), None)), 0)[FOR_BOTS]
     lines = [person.live(table) for person in (asha, passer_by)]
     for _ in range(3):
         finish_turn(asked(chairs), lambda view, seed: _spending(view))

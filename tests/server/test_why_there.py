@@ -10,7 +10,7 @@ def test_a_place_that_the_question_speaks_of_is_refused_with_its_rule(guest: Gue
     asha, _ = forked([guest("Asha"), guest("Bram")], rajas_with_dice(3))
     told = asha.person.call("GET", f"/tables/{asha.table}/why", place="space portuguese")
     assert (told["legal"], told["rule"], told["reason"]) == (False, "R-28", RULES.explain("R-28"))
-    assert told["phrase"] == RULES.phrase_reason("R-28").to_json()
+    assert told["phrase"] == RULES.telling.reason("R-28").to_json()
 
 
 def test_a_place_where_something_can_be_done_is_legal(guest: Guest) -> None:

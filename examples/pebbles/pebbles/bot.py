@@ -20,7 +20,7 @@ class EagerBot:
 
     def lead_after(self, view: dict[str, Any], action: Action) -> int:
         """How far ahead of the best other seat this answer leaves us, if the dice fall as we imagine them."""
-        state = self.rules.imagine(view["state"], self.source)
+        state = self.rules.sight.imagine(view["state"], self.source)
         state.apply(action.index)
         while not state.is_over() and state.to_move() == CHANCE:
             state.apply(state.offers().draw(self.source))

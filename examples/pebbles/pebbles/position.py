@@ -42,5 +42,5 @@ def pebbles(text: str, rules: PebblesRules = RULES) -> Game:
             left = sum(words["bag"].number("", pebble, 1, KINDS) == kind + 1 for pebble in pebbles_left)
             state.laid[kind] += state.bag[kind] - left
             state.bag[kind] = left
-    rules.check_state(state)
+    rules.checks.check_state(state)
     return Game(rules, names, options, state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,9 +16,10 @@ from doab.core import Action, ActionTable, Option, Rules, Source, State
 from doab.core.editions import PrintedTable, parse_toml, read_toml, tables_digest
 from doab.core.errors import InvariantError, OptionError
 from doab.core.options import Options
+from doab.core.parts import Checks, Learning, Printed, Sight, Store
 from doab.core.plain import push_stack
 from doab.core.questions import kinds_of
-from doab.core.wording import Phrase, asked, phrase, raw
+from doab.core.telling import Telling
 from pebbles.encoding import PebblesEncoder
 from pebbles.table import (
     DIE,
@@ -35,8 +37,8 @@ from pebbles.table import (
     Turn,
 )
 
-TEXT: Final = files("pebbles").joinpath("pocket.toml").read_text(encoding="utf-8")
-POCKET: Final = parse_toml(TEXT, "pocket.toml")
+BOX: Final = files("pebbles").joinpath("pocket.toml")
+POCKET: Final = parse_toml(BOX.read_text("utf-8"), "pocket.toml")
 FRAMES: Final = kinds_of("pebbles.table")
 SENTENCES: Final = {
     "P-1": "You roll, lay or show.",
@@ -70,10 +72,11 @@ class PebblesRules(Rules):
         Option("quiet", "nobody takes points"),
         Option("level", "weak seats begin with two points", ("strong", "weak")),
     )
-
     declining = frozenset({"leave it"})
+    reasons = SENTENCES
 
     def __init__(self, tables: Mapping[str, Any] = POCKET) -> None:
+        super().__init__()
         self.tables = dict(tables)
         edition = PrintedTable(tables, "pebbles")
         self.edition_name = edition.text("name")
@@ -88,6 +91,9 @@ class PebblesRules(Rules):
         self.edition_digest = tables_digest(tables)
         self.table = ActionTable(SIZE, _actions())
         self.longest = 4 * self.hand + 3 * 4 * self.rounds
+        self.sight, self.telling, self.store = PebblesSight(self), PebblesTelling(self), PebblesStore(self)
+        encoder = partial(PebblesEncoder, bag=self.bag, hand=self.hand, goal=self.goal, rounds=self.rounds)
+        self.printed, self.learning, self.checks = Printed(self, BOX), Learning(self, encoder), PebblesChecks(self)
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> PebblesRules:
         own = read_toml(source) if isinstance(source, Path) else source
@@ -96,10 +102,6 @@ class PebblesRules(Rules):
     def check_options(self, seats: int, options: Options) -> None:
         if options["level"] and "strong" not in cast(tuple[str, ...], options["level"]):
             raise OptionError("P-7: at least one seat must be strong")
-
-    def option_sets(self, seats: int) -> list[dict[str, object]]:
-        levels = ("strong",) + ("weak",) * (seats - 1)
-        return [{}, {"quiet": True}, {"level": levels}, {"quiet": True, "level": levels}]
 
     def start(self, seats: int, options: Options) -> Pebbles:
         state = Pebbles(seats, vec[i64](self.bag), self.faces, self.goal, self.rounds, bool(options["quiet"]))
@@ -112,46 +114,8 @@ class PebblesRules(Rules):
         state.run()
         return state
 
-    def from_json(self, data: Mapping[str, Any]) -> Pebbles:
-        bag = vec[i64](data["bag"])
-        state = Pebbles(data["seats"], bag, data["faces"], data["goal"], data["rounds"], data["quiet"])
-        for name in ("points", "hands", "shown", "laid"):
-            setattr(state, name, vec[i64](data[name]))
-        state.round = data["round"]
-        push_stack(state, FRAMES, data["stack"])
-        return state
-
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
-        """The whole table, less what is in the bag and in hands that are not shown."""
-        assert isinstance(state, Pebbles)
-        open_hands = [state.hand(one) if one == seat or state.shown[one] else None for one in range(state.seats)]
-        sizes = [len(state.hand(one)) for one in range(state.seats)]
-        data = {name: value for name, value in state.to_json().items() if name not in ("hands", "bag")}
-        return {**data, "open hands": open_hands, "hand sizes": sizes, "in the bag": int(sum(state.bag))}
-
-    def imagine(self, seen: Mapping[str, Any], source: Source) -> Pebbles:
-        """Deal anew what is not seen: the other hands first, the rest is the bag."""
-        unseen = [kind for kind in range(KINDS) for _ in range(self.bag[kind] - seen["laid"][kind])]
-        hands = [0] * (KINDS * len(seen["points"]))
-        for seat, hand in enumerate(seen["open hands"]):
-            for pebble in hand or []:
-                unseen.remove(pebble - 1)
-                hands[seat * KINDS + pebble - 1] += 1
-        for seat, hand in enumerate(seen["open hands"]):
-            for _ in range(seen["hand sizes"][seat] if hand is None else 0):
-                hands[seat * KINDS + unseen.pop(source.below(len(unseen)))] += 1
-        return self.from_json({**seen, "hands": hands, "bag": [unseen.count(kind) for kind in range(KINDS)]})
-
-    def hidden_variants(self, state: State, seat: int, source: Source) -> list[State]:
-        return [self.imagine(PebblesRules.seen(self, state, seat), source) for _ in range(3)]
-
-    def ranking(self, state: State) -> list[int]:
-        scores = self.scores(state)
-        return [1 + sum(other > score for other in scores) for score in scores]
-
     def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Pebbles)
-        return [int(points) for points in state.points]
+        return [int(points) for points in cast(Pebbles, state).points]
 
     def reader(self, state: State, names: Sequence[str]) -> Any:
         assert isinstance(state, Pebbles)
@@ -162,29 +126,62 @@ class PebblesRules(Rules):
         assert isinstance(state, Pebbles)
         return SimpleNamespace(points=int(state.points[seat]), hand=state.hand(seat), shown=bool(state.shown[seat]))
 
-    def encoder(self, seats: int) -> PebblesEncoder:
-        return PebblesEncoder(seats, self.bag, self.hand, self.goal, self.rounds)
 
-    def describe(self, state: State, names: Sequence[str]) -> str:
-        return ", ".join(f"{name} {points}" for name, points in zip(names, self.scores(state), strict=True))
+class PebblesSight(Sight[Pebbles]):
+    rules: PebblesRules
 
-    def explain(self, rule: str) -> str:
-        return SENTENCES[rule]
+    def seen(self, state: Pebbles, seat: int) -> dict[str, Any]:
+        """The whole table, less what is in the bag and in hands that are not shown."""
+        open_hands = [state.hand(one) if one == seat or state.shown[one] else None for one in range(state.seats)]
+        sizes = [len(state.hand(one)) for one in range(state.seats)]
+        data = {name: value for name, value in state.to_json().items() if name not in ("hands", "bag")}
+        return {**data, "open hands": open_hands, "hand sizes": sizes, "in the bag": int(sum(state.bag))}
 
-    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
-        if state.top is None:
-            return phrase("core-over")
-        return asked(raw(QUESTIONS[state.top.name()]), int(state.top.seat), seat, names)
+    def imagine(self, seen: Mapping[str, Any], source: Source) -> State:
+        """Deal anew what is not seen: the other hands first, the rest is the bag."""
+        unseen = [kind for kind in range(KINDS) for _ in range(self.rules.bag[kind] - seen["laid"][kind])]
+        hands = [0] * (KINDS * len(seen["points"]))
+        for seat, hand in enumerate(seen["open hands"]):
+            for pebble in hand or []:
+                unseen.remove(pebble - 1)
+                hands[seat * KINDS + pebble - 1] += 1
+        for seat, hand in enumerate(seen["open hands"]):
+            for _ in range(seen["hand sizes"][seat] if hand is None else 0):
+                hands[seat * KINDS + unseen.pop(source.below(len(unseen)))] += 1
+        bag = [unseen.count(kind) for kind in range(KINDS)]
+        return self.rules.store.from_json({**seen, "hands": hands, "bag": bag})
 
-    def edition_text(self) -> str:
-        return TEXT
+    def hidden_variants(self, state: Pebbles, seat: int, source: Source) -> list[State]:
+        return [self.imagine(self.seen(state, seat), source) for _ in range(3)]
 
-    def check_state(self, state: State) -> None:
-        assert isinstance(state, Pebbles)
+
+class PebblesStore(Store[Pebbles]):
+    def from_json(self, data: Mapping[str, Any]) -> Pebbles:
+        bag = vec[i64](data["bag"])
+        state = Pebbles(data["seats"], bag, data["faces"], data["goal"], data["rounds"], data["quiet"])
+        for name in ("points", "hands", "shown", "laid"):
+            setattr(state, name, vec[i64](data[name]))
+        state.round = data["round"]
+        push_stack(state, FRAMES, data["stack"])
+        return state
+
+
+class PebblesTelling(Telling[Pebbles]):
+    questions = QUESTIONS
+
+
+class PebblesChecks(Checks[Pebbles]):
+    rules: PebblesRules
+
+    def option_sets(self, seats: int) -> list[dict[str, object]]:
+        levels = ("strong",) + ("weak",) * (seats - 1)
+        return [{}, {"quiet": True}, {"level": levels}, {"quiet": True, "level": levels}]
+
+    def check_state(self, state: Pebbles) -> None:
         for kind in range(KINDS):
             held = sum(state.hands[seat * KINDS + kind] for seat in range(state.seats))
-            if state.bag[kind] + held + state.laid[kind] != self.bag[kind]:
-                raise InvariantError(f"P-3: there are not {self.bag[kind]} pebbles of {kind + 1}")
+            if state.bag[kind] + held + state.laid[kind] != self.rules.bag[kind]:
+                raise InvariantError(f"P-3: there are not {self.rules.bag[kind]} pebbles of {kind + 1}")
         if min(state.points) < 0:
             raise InvariantError("P-5: somebody has less than no points")
 

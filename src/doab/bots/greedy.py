@@ -41,7 +41,7 @@ class GreedyBot:
         planned = self.plan.next(seen)
         if planned is None:
             self.seat = int(view["seat"])
-            state = self.rules.imagine(seen, self.source)
+            state = self.rules.sight.imagine(seen, self.source)
             self.judgement.begin(state, self.seat)
             line = self._line(state)
             self._remember(state, line)
@@ -58,7 +58,7 @@ class GreedyBot:
             if ahead.to_move() != self.seat:
                 return
             if at > 0:
-                self.plan.steps.append((self.rules.seen(ahead, self.seat), answer))
+                self.plan.steps.append((self.rules.sight.seen(ahead, self.seat), answer))
             ahead.apply(answer)
 
     # -- looking ahead

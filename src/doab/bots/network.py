@@ -1,8 +1,8 @@
 """A small network that says what a seat may expect: a multilayer perceptron in plain compiled Python.
 
-Its inputs are the numbers of an observation (`rules.encoder`), most of which are zero, and a few facts that the game's
-judgement adds. So the first layer is a sum over the inputs that are not zero, and needs no library for matrices. One
-network serves every number of players: seats that are not at the table have inputs that stay zero.
+Its inputs are the numbers of an observation (`rules.learning.encoder`), most of which are zero, and a few facts that
+the game's judgement adds. So the first layer is a sum over the inputs that are not zero, and needs no library for
+matrices. One network serves every number of players: seats that are not at the table have inputs that stay zero.
 
 A network knows its inputs by the names of what they are about. So it survives a game that grows: things that it has not
 met say nothing to it, and all others say what they always did, wherever they stand by now.
@@ -54,13 +54,13 @@ class Inputs:
         self.facts_at: i64 = size + MOST_SEATS + 1
         self.size: i64 = self.facts_at + facts
         self.columns = {
-            seats: Columns(rules.encoder(seats).layout, pieces, self.axes, starts) for seats in rules.players
+            seats: Columns(rules.learning.encoder(seats).layout, pieces, self.axes, starts) for seats in rules.players
         }
 
 
 def axes_today(rules: Rules, pieces: Iterable[str]) -> dict[str, Axes]:
     """What stands along the axes of these pieces with the most players; fewer have some of it."""
-    layout = rules.encoder(max(rules.players)).layout
+    layout = rules.learning.encoder(max(rules.players)).layout
     return {name: layout[name].axes for name in pieces}
 
 
@@ -116,7 +116,7 @@ class Network:
         self.last_biases = vec[float](numbers[at : at + 2])
         if len(numbers) != weights_of(int(inputs.size), hidden, second):
             raise ValueError(f"{len(numbers)} weights are not those of a network of this size")
-        self.encoders: dict[int, Encoder] = {seats: rules.encoder(seats) for seats in rules.players}
+        self.encoders: dict[int, Encoder] = {seats: rules.learning.encoder(seats) for seats in rules.players}
         self.row = vec[i16]([0] * max(int(encoder.size) for encoder in self.encoders.values()))
         self.one = vec[float]([0.0] * hidden)
         self.two = vec[float]([0.0] * second)
@@ -240,7 +240,7 @@ def _axes_of(told: list[Any]) -> Axes:
 
 def _check_axes(rules: Rules, axes: dict[str, Axes], file: str) -> None:
     """Whether the game still has all that a network was trained on."""
-    today = {piece.name: piece.axes for piece in rules.encoder(max(rules.players)).layout.pieces}
+    today = {piece.name: piece.axes for piece in rules.learning.encoder(max(rules.players)).layout.pieces}
     for name, trained in axes.items():
         if name not in today:
             raise ValueError(f"{file} is not for {rules.title}, which has no “{name}”")

@@ -98,7 +98,7 @@ class ProgramBot:
             "edition": {
                 "name": self.rules.edition_name,
                 "digest": self.rules.edition_digest,
-                "printed": self.rules.printed(),
+                "printed": self.rules.printed.data(),
             },
             "options": view["options"],
             "names": view["names"],

@@ -109,7 +109,7 @@ def words_of(game: Game, line: Sequence[Action]) -> list[Word]:
     words, chosen = [], []
     for action in line:
         legal = [] if game.over else game.state.legal()
-        word = Word(action.text, game.rules.phrase_answer(game.state, action, game.names).to_json())
+        word = Word(action.text, game.rules.telling.answer(game.state, action, game.names).to_json())
         words.append(word)
         if len(legal) != 1:
             chosen.append(word)

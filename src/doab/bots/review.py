@@ -20,7 +20,7 @@ from doab.bots.base import Advice, Adviser, Bot, Prospect
 from doab.bots.report import CostlyTurn, Mistake, Point, Report, Stroke, outcome, words_of
 from doab.core import CHANCE, Action, Game, State
 from doab.core.errors import DoabError
-from doab.core.game import Step
+from doab.core.steps import Step
 from doab.core.turns import Turn, turns_of
 
 WORST: Final = 3
@@ -238,7 +238,7 @@ class _Review:
         game = self.game_at(at)
         if game.over:
             return outcome(game)
-        asked = list(self.seats) if game.rules.hides(game.options) else [max(0, game.state.to_move())]
+        asked = list(self.seats) if game.rules.sight.hides(game.options) else [max(0, game.state.to_move())]
         found: list[Prospect] = []
         for seat in asked:
             reply = yield Inquiry(seat, at, game.view(seat), done=self.done, total=self.total)

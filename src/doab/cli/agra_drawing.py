@@ -24,10 +24,10 @@ class AgraDrawing(Drawing):
 
     @property
     def printed(self) -> AgraPrint:
-        return cast(AgraPrint, self.rules.printed())
+        return cast(AgraPrint, self.rules.printed.data())
 
     def look(self, game: Game, seat: int) -> Look:
-        table = self.rules.view(game.state, seat)
+        table = self.rules.sight.view(game.state, seat)
         return Look(cast(AgraTable, table), self.printed, game.names, seat, game.state.to_move())
 
     def board(self, game: Game, seat: int, width: int) -> RenderableType:

@@ -72,7 +72,7 @@ class Aides:
             return
         name = named or self.adviser
         if name is None:
-            raise OptionError(tell("terminal-no-adviser", title=self.game.rules.phrase_title()))
+            raise OptionError(tell("terminal-no-adviser", title=self.game.rules.telling.title()))
         bot = self._bot(name, seat)
         if not isinstance(bot, Adviser):
             raise OptionError(tell("terminal-gives-no-hints", bot=name))

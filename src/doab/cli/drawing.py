@@ -39,7 +39,7 @@ class Drawing:
         return Text(str(game))
 
     def question(self, game: Game) -> str:
-        return say(self.rules.phrase_question(game.state, game.state.to_move(), game.names))
+        return say(self.rules.telling.question(game.state, game.state.to_move(), game.names))
 
     def choices(self, game: Game) -> list[Choice]:
         return [self.choice(game, action) for action in game.actions]
@@ -50,16 +50,16 @@ class Drawing:
 
     def note(self, game: Game, action: Action) -> str:
         """What an answer costs and brings."""
-        note = self.rules.phrase_note(game.state, action, game.names)
+        note = self.rules.telling.worth(game.state, action, game.names)
         return say(note) if note is not None else ""
 
     def label(self, game: Game, action: Action) -> str:
         """What an answer is called, in languages other than that of the answers themselves."""
-        return "" if in_language_of_answers() else say(self.rules.phrase_answer(game.state, action, game.names))
+        return "" if in_language_of_answers() else say(self.rules.telling.answer(game.state, action, game.names))
 
     def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
         """What happened, as lines for people; what need not be told is left out."""
-        return [say(line) for line in log_lines(events, names, self.rules.phrase_event)]
+        return [say(line) for line in log_lines(events, names, self.rules.telling.event)]
 
     def near(self, game: Game, seat: int, width: int) -> RenderableType | None:
         """What somebody wants to see beside the open question, if the whole board was shown before."""
@@ -67,21 +67,18 @@ class Drawing:
 
     def goal(self, game: Game) -> str:
         """What the game is about, in a few lines, and where there is more."""
-        goal = self.rules.phrase_goal()
-        hint = tell("terminal-goal-hint", title=self.rules.phrase_title())
+        goal = self.rules.telling.goal()
+        hint = tell("terminal-goal-hint", title=self.rules.telling.title())
         return f"{say(goal)} {hint}" if goal is not None else hint
 
     def reason(self, rule: str) -> str:
         """A section or ruling as a sentence: why something is not possible."""
-        return say(self.rules.phrase_reason(rule))
+        return say(self.rules.telling.reason(rule))
 
     def explain(self, game: Game, word: str) -> str | None:
         """A section or ruling, or whatever else the game can tell about a word, as a sentence; None: it knows none."""
         for rule in (word, word.upper()):
-            try:
-                found = self.rules.phrase_reason(rule)
-            except LookupError:  # a game that knows its own rules and no others
-                continue
+            found = self.rules.telling.reason(rule)
             if found.key != "core-reason-other":
                 return say(found)
         return None
@@ -92,7 +89,7 @@ class Drawing:
 
     def score(self, game: Game, seat: int) -> str:
         """How the score of a seat came about."""
-        items = self.rules.score_items(game.state, seat)
+        items = self.rules.telling.score_items(game.state, seat)
         return tell("terminal-score", items=[phrase("terminal-score-item", item=item, number=n) for item, n in items])
 
 

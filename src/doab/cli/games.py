@@ -22,7 +22,7 @@ def games(language: LanguageOption = None) -> None:
     for name in game_names():
         rules = find_rules(name)
         players = f"{rules.players[0]}–{rules.players[-1]} players"
-        console.print(Text.assemble((name, "bold"), f" · {say(rules.phrase_title())} · {players}"))
+        console.print(Text.assemble((name, "bold"), f" · {say(rules.telling.title())} · {players}"))
         console.print(
             Text(f"  rules {rules.version} · edition {rules.edition_name} {rules.edition_digest}", "bright_black")
         )
@@ -31,7 +31,7 @@ def games(language: LanguageOption = None) -> None:
             value = f"={'/'.join(option.per_seat)}" if option.per_seat else ""
             if option.choices:
                 value = f"={' or '.join(option.choices)}"
-            told = rules.phrase_option(option.name).fields["help"]
+            told = rules.telling.option(option).fields["help"]
             grid.add_row("", Text(f"--option {option.name}{value}", "cyan"), shown(told))
         console.print(grid)
     console.print(Text("Bots", "bold"))

@@ -55,7 +55,7 @@ def known_bot(name: str, rules: Rules) -> BotKind:
             raise  # it is there, and says itself what it does not understand
         raise OptionError(tell("terminal-no-bot", bot=name, bots=_described(rules))) from error
     if not kind.knows(rules.name):
-        title = rules.phrase_title()
+        title = rules.telling.title()
         raise OptionError(tell("terminal-bot-knows-not", bot=name, title=title, bots=_described(rules)))
     return kind
 
@@ -74,7 +74,7 @@ def _described(rules: Rules) -> str:
 
 def bot_table(rules: Rules) -> Table:
     """All that can be asked to a table of this game, with what they are like."""
-    table = Table(title=tell("terminal-bots-for", title=rules.phrase_title()), title_justify="left", show_header=False)
+    table = Table(title=tell("terminal-bots-for", title=rules.telling.title()), title_justify="left", show_header=False)
     for kind in bots_for(rules):
         thinks = "" if kind.seconds is None else tell("terminal-bot-thinks", seconds=f"{kind.seconds:g}")
         table.add_row(Text(kind.name, "cyan"), _help_of(kind), thinks)

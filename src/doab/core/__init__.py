@@ -7,8 +7,9 @@ event. A record is the list of the answers.
 Flat, one concept a file. It knows no game and imports nothing of Doab; every other folder may call it. What is
 compiled stands in `tools/compile.py`.
 
-Begin with `state.py` (questions and the stack), then `rules.py` (what a game has to bring) and `game.py` (one game in
-progress, as the rest of the program uses it). Words: `events.py`, `wording.py`. Chance: `chance.py`, `sealed.py`.
+Begin with `state.py` (questions and the stack), then `rules.py` (what a game has to bring), `parts.py` (what it may
+bring besides) and `game.py` (one game in progress, as the rest of the program uses it). Words: `events.py`,
+`wording.py`, `telling.py`. Chance: `chance.py`, `sealed.py`.
 """
 
 from doab.core.actions import Action, ActionTable

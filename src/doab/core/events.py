@@ -20,7 +20,7 @@ VERBS: Final = (PAY, GAIN, PLACE, MOVE, SCORE, REVEAL, TURN)
 class Event:
     """One change that a person at the table would notice.
 
-    Where from, where to and why stand apart. Places are those of `Rules.places`, and whose they are says `seat`: what
+    Where from, where to and why stand apart. Places are those of `Telling.places`, and whose they are says `seat`: what
     somebody takes from the table and has before them from then on comes from a place and goes to one of that name.
     """
 

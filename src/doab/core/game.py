@@ -27,7 +27,8 @@ from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
 from doab.core.standing import StandingAnswers
-from doab.core.state import EVERYBODY, Offers, State
+from doab.core.state import Offers, State
+from doab.core.steps import Step
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -41,32 +42,6 @@ else:  # at run time they need no default, and the engines no other package
     PlayerT = TypeVar("PlayerT")
 
 Answer = str | int | Action
-
-
-class Step:
-    """One answer in the log: who gave it, what it was, what it changed."""
-
-    def __init__(
-        self,
-        seat: int,
-        action: Action,
-        events: list[Event],
-        revealed: bool = False,
-        question: str = "",
-        audience: int = EVERYBODY,
-        declined: Sequence[str] = (),
-        picks: str = "",
-        goes_on: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.events = events
-        self.revealed = revealed  # it showed something that was hidden
-        self.question = question
-        self.audience = audience  # the only seat that may know it, or everybody
-        self.declined = declined  # what else could have been answered, if the answer was to decline
-        self.picks = picks  # the family from which it picked something (`doab.core.choices`); empty: from none
-        self.goes_on = goes_on  # with the choice to which the answer before belongs
 
 
 class Game(Generic[TableT, PlayerT]):
@@ -114,7 +89,7 @@ class Game(Generic[TableT, PlayerT]):
         chosen = find_rules(rules) if isinstance(rules, str) else rules
         if edition is not None:
             chosen = chosen.with_edition(edition)
-        names, options, state = chosen.position(text)
+        names, options, state = chosen.store.position(text)
         game = Game(chosen, names, chosen.settle(names, options), state, seed)
         game.start_text = " ".join(text.split())
         return game
@@ -412,7 +387,7 @@ class Game(Generic[TableT, PlayerT]):
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know, with the open question and, if the seat is asked, exactly its legal answers.
 
-        `table` has it by names, for whoever looks; `state` in the form from which `rules.imagine` makes a state.
+        `table` has it by names, for whoever looks; `state` in the form from which `rules.sight.imagine` makes a state.
         """
         top = self.state.top
         asked = self.actions if top is not None and top.seat == seat else []
@@ -430,12 +405,12 @@ class Game(Generic[TableT, PlayerT]):
             "legal": [{"index": one.index, "text": one.text, "targets": list(one.targets)} for one in asked],
             "standing": self.standing.of_seat(seat),
             "ranking": self.rules.ranking(self.state) if self.over else None,
-            "table": self.rules.view(self.state, seat),
-            "state": self.rules.seen(self.state, seat),
+            "table": self.rules.sight.view(self.state, seat),
+            "state": self.rules.sight.seen(self.state, seat),
         }
 
     def __str__(self) -> str:
-        return self.rules.describe(self.state, self.names)
+        return self.rules.store.describe(self.state, self.names)
 
     def __repr__(self) -> str:
         """`<rajas · Asha, Bram · 0 answers · asks Asha: turn>`"""

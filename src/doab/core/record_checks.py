@@ -32,7 +32,7 @@ def check_header(record: Record, rules: Rules, any_version: bool) -> None:
 def check_start(record: Record, start: str, rules: Rules) -> None:
     """The position that a record begins from is one, and of the same table as its header."""
     try:
-        names, given, _ = rules.position(start)
+        names, given, _ = rules.store.position(start)
         here = rules.settle(names, given)
     except (PositionError, OptionError) as error:
         raise RecordError(record.start_line, str(error)) from error

@@ -170,7 +170,7 @@ class State:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """All of it as plain data; the rules' `from_json` reads it back."""
+        """All of it as plain data; `Store.from_json` reads it back."""
         raise NotImplementedError
 
     # -- the stack

@@ -8,7 +8,7 @@ from typing import Final
 
 from doab.core.chance import CHANCE
 from doab.core.events import TURN
-from doab.core.game import Step
+from doab.core.steps import Step
 
 WORDS: Final = ("turn", "last turn")
 """What the event `turn` is about when it is about a turn, and not about a round, the start player or the end."""

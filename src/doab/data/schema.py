@@ -67,7 +67,7 @@ def describe(rules: Rules, players: int | None, observations: bool) -> Descripti
     """How games of these rules are written now."""
     if observations and players is None:
         raise DatasetError("observations need games of one number of players: say how many")
-    layout = pieces_of(rules.encoder(players).layout) if observations and players is not None else None
+    layout = pieces_of(rules.learning.encoder(players).layout) if observations and players is not None else None
     names = (rules.name, rules.version, rules.edition_name, rules.edition_digest)
     return Description(*names, len(rules.table), players, layout)
 

@@ -48,7 +48,7 @@ class DatasetWriter:
         self.games = self.moves = self.repeated = 0
         self._folder = folder
         self._most_bytes = megabytes * 1_000_000
-        self._encoder = rules.encoder(players) if observations and players is not None else None
+        self._encoder = rules.learning.encoder(players) if observations and players is not None else None
         self._row: vec[i16] = vec[i16]([0] * self.description.size)
         self._seen: set[int] = set()
         self._part = 0

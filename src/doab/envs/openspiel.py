@@ -56,7 +56,7 @@ class Setting:
         self.rewards = Rewards(self.rules, given["reward"], given["scale"])
         chosen = {option.name: _option_value(option, given[option.name]) for option in self.rules.options}
         self.options = self.rules.settle(self.names, chosen)
-        self.hides = self.rules.hides(self.options)
+        self.hides = self.rules.sight.hides(self.options)
         self.recent: dict[tuple[Position, int], str] = {}
         self.start = Position(self, self.rules.start(self.seats, self.options))
 
@@ -132,7 +132,7 @@ class Position:
 
     def observed(self, seat: int) -> str:
         """What a seat sees on the table now."""
-        return json.dumps(self.setting.rules.seen(self.state, seat), sort_keys=True, separators=(",", ":"))
+        return json.dumps(self.setting.rules.sight.seen(self.state, seat), sort_keys=True, separators=(",", ":"))
 
 
 def _position_after(name: str, parameters: tuple[tuple[str, Any], ...], answers: tuple[int, ...]) -> Position:
@@ -222,7 +222,7 @@ class DoabState(pyspiel.State):  # type: ignore[misc]
         return setting.rewards.at_end(state) if state.is_over() else [0.0] * setting.seats
 
     def __str__(self) -> str:
-        return self.position.setting.rules.describe(self.position.state, self.position.setting.names)
+        return self.position.setting.rules.store.describe(self.position.state, self.position.setting.names)
 
 
 class SeatObserver:
@@ -237,7 +237,7 @@ class SeatObserver:
         self._recalls = recalls
         if recalls or not _has_encoder(setting.rules, setting.seats):
             return
-        self._encoder = setting.rules.encoder(setting.seats)
+        self._encoder = setting.rules.learning.encoder(setting.seats)
         layout = self._encoder.layout
         self._row = vec[i16]([0] * layout.size)
         self._scale = numpy.ones(layout.size, numpy.float32)
@@ -295,7 +295,7 @@ def _game_type(name: str, rules: Rules, hides: bool, utility: Any) -> Any:
 
 def _has_encoder(rules: Rules, seats: int) -> bool:
     try:
-        rules.encoder(seats)
+        rules.learning.encoder(seats)
     except UnknownGame:
         return False
     return True

@@ -39,7 +39,7 @@ class Seating:
         self.rules = rules if edition is None else rules.with_edition(edition)
         self.names = [f"player {seat}" for seat in range(players)]
         self.options = self.rules.settle(self.names, options)
-        self.encoder = self.rules.encoder(players)
+        self.encoder = self.rules.learning.encoder(players)
         self.rewards = Rewards(self.rules, reward, scale)
         if max_steps is not None and max_steps < 1:
             raise OptionError(f"a game cannot be broken off after {max_steps} answers")
@@ -166,7 +166,7 @@ class Play:
 
     def text(self) -> str:
         """The table as one sees it from above, and what is asked."""
-        told = self.seating.rules.describe(self.state, self.seating.names)
+        told = self.seating.rules.store.describe(self.state, self.seating.names)
         asked = "the game is over" if self.over else f"{self.seating.names[self.to_move]}: {self.question}?"
         return f"{told}\n{asked}"
 

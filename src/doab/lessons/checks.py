@@ -151,7 +151,7 @@ class _Walk:
                 self.fault(at, f"{pattern} is not possible: {', '.join(legal[:40])}")
         if not step.wrong and len(good) < len(legal):
             self.fault(at, f"nothing is said to {', '.join(one for one in legal if one not in good)}")
-        places = {place for action in game.actions for place in action.targets} | {*game.rules.places()}
+        places = {place for action in game.actions for place in action.targets} | {*game.rules.telling.places()}
         for light in step.lights:
             if light not in places:
                 self.fault(at, f"there is no {light} to light up")

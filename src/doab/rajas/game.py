@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from doab.core.actions import Action
-from doab.core.chance import Source
-from doab.core.encoding import Encoder
 from doab.core.errors import OptionError
-from doab.core.events import Event
 from doab.core.game import Game
 from doab.core.options import Option, Options, chosen_options
+from doab.core.parts import Checks, Learning
 from doab.core.rules import Rules
 from doab.core.state import State
-from doab.core.wording import Phrase, key_of, phrase
 from doab.rajas.answers import action_table
 from doab.rajas.checks import invariants
 from doab.rajas.learning.encoding import RajasEncoder
 from doab.rajas.picking import RajasPicking
 from doab.rajas.rules import ending, tracks
 from doab.rajas.rules.setup import set_up
-from doab.rajas.said import events, places, questions, worth
 from doab.rajas.said.reasons import REASONS
+from doab.rajas.said.telling import RajasTelling
 from doab.rajas.table.edition import DEFAULT, Edition, load_edition
 from doab.rajas.table.state import Rajas
-from doab.rajas.text import codec
-from doab.rajas.text.position import parse_position
-from doab.rajas.text.position_text import position_text
-from doab.rajas.view.print import printed
+from doab.rajas.text.store import RajasStore
+from doab.rajas.view.print import RajasPrinted
 from doab.rajas.view.readers import PlayerReader, TableReader
-from doab.rajas.view.view import RajasTable, view
+from doab.rajas.view.sight import RajasSight
 
 ADVANCED = "advanced"
 BEGINNER = "beginner"
@@ -48,9 +43,9 @@ class RajasRules(Rules):
     version = 2
     players = range(2, 5)
     longest = 2500
+    reasons = REASONS
     declining = frozenset({"done"})
     forgoing = frozenset({"stay", "decline"})
-    picking = RajasPicking()
     options: tuple[Option, ...] = (
         Option(
             "navaratna",
@@ -64,15 +59,22 @@ class RajasRules(Rules):
         Option("mixed", "a handicap for advanced players: who is advanced and who a beginner", (ADVANCED, BEGINNER)),
     )
 
+    printed: RajasPrinted
+
     def __init__(self, edition: Edition, version: int = version) -> None:
+        super().__init__()
         self.version = version
-        if version == AS_MANY_AS_MISSING:
+        self.as_many_as_missing = version == AS_MANY_AS_MISSING
+        if self.as_many_as_missing:
             self.options = tuple(replace(one, on=one.name == "third_yield_tile") for one in self.options)
         self.edition = edition
         self.edition_name = edition.name
         self.edition_digest = edition.digest
         self.table = action_table(edition)
-        self._encoders: dict[int, Encoder] = {}
+        self.picking = RajasPicking()
+        self.sight, self.telling, self.store = RajasSight(self), RajasTelling(self), RajasStore(self)
+        self.printed, self.checks = RajasPrinted(self, DEFAULT), RajasChecks(self)
+        self.learning = Learning(self, partial(RajasEncoder, edition))
         self._first: RajasRules | None = None  # the same with version 1
 
     def with_edition(self, source: Path | Mapping[str, Any]) -> RajasRules:
@@ -107,33 +109,10 @@ class RajasRules(Rules):
                 f"“mixed” needs at least one advanced player and one beginner (R-95), not {len(levels)} × {levels[0]}"
             )
 
-    def option_sets(self, seats: int) -> list[dict[str, object]]:
-        mixed = [ADVANCED] + [BEGINNER] * (seats - 1)
-        sets: list[dict[str, object]] = [{}, {"navaratna": True}, {"mixed": mixed}]
-        sets += [{**chosen, "ganga": True} for chosen in sets]
-        third: dict[str, object] = {"navaratna": True, "third_yield_tile": True}
-        return [*sets, third, {**third, "ganga": True}]
-
     def start(self, seats: int, options: Options) -> Rajas:
         return set_up(self.edition, seats, options)
 
-    def position(self, text: str) -> tuple[list[str], Options, State]:
-        return parse_position(self.edition, text, self.version == AS_MANY_AS_MISSING)
-
     # -- reading a state
-
-    def from_json(self, data: Mapping[str, Any]) -> Rajas:
-        return codec.from_json(self.edition, data)
-
-    def seen(self, state: State, seat: int) -> dict[str, Any]:
-        """All of it: what has not been drawn yet is nowhere in the state, and all the rest lies open on the table."""
-        return codec.to_json(cast(Rajas, state))
-
-    def view(self, state: State, seat: int) -> RajasTable:
-        return view(cast(Rajas, state))
-
-    def imagine(self, seen: Mapping[str, Any], source: Source) -> Rajas:
-        return codec.from_json(self.edition, seen)
 
     def ranking(self, state: State) -> list[int]:
         return ending.ranking(cast(Rajas, state))
@@ -147,67 +126,16 @@ class RajasRules(Rules):
     def player_reader(self, state: State, seat: int) -> PlayerReader:
         return PlayerReader(cast(Rajas, state), seat)
 
-    def describe(self, state: State, names: Sequence[str]) -> str:
-        return position_text(cast(Rajas, state), names)
 
-    def explain(self, rule: str) -> str:
-        return REASONS.get(rule, f"See {rule} of the rules.")
+class RajasChecks(Checks[Rajas]):
+    check_state = staticmethod(invariants.check)
 
-    def encoder(self, seats: int) -> Encoder:
-        if seats not in self._encoders:
-            self._encoders[seats] = RajasEncoder(self.edition, seats)
-        return self._encoders[seats]
-
-    # -- telling people
-
-    def phrase_title(self) -> Phrase:
-        return phrase("rajas-title")
-
-    def phrase_goal(self) -> Phrase:
-        return phrase("rajas-goal")
-
-    def phrase_question(self, state: State, seat: int, names: Sequence[str] = ()) -> Phrase:
-        return questions.question_phrase(cast(Rajas, state), seat, names)
-
-    def phrase_question_name(self, question: str) -> Phrase:
-        return questions.question_name_phrase(question)
-
-    def phrase_answer(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase:
-        return questions.answer_phrase(action)
-
-    def phrase_note(self, state: State, action: Action, names: Sequence[str] = ()) -> Phrase | None:
-        return worth.note_phrase(cast(Rajas, state), action)
-
-    def phrase_event(self, event: Event) -> Phrase | None:
-        return events.event_phrase(event)
-
-    def phrase_reason(self, rule: str) -> Phrase:
-        return questions.reason_phrase(rule)
-
-    def phrase_place(self, place: str) -> Phrase | None:
-        return places.place_phrase(place)
-
-    def places(self) -> list[str]:
-        return list(places.places(self.edition))
-
-    def phrase_option(self, option: str) -> Phrase:
-        help_key = key_of("rajas-option", option, "help")
-        return phrase("core-option", name=phrase(key_of("rajas-option", option)), help=phrase(help_key))
-
-    def phrase_choice(self, option: str, choice: str) -> Phrase:
-        return phrase(key_of("rajas-option", option, choice))
-
-    def score_items(self, state: State, seat: int) -> list[tuple[Phrase, int]]:
-        return questions.score_items(cast(Rajas, state), seat)
-
-    def edition_text(self) -> str:
-        return DEFAULT.read_text(encoding="utf-8")
-
-    def printed(self) -> dict[str, Any]:
-        return printed(self.edition)
-
-    def check_state(self, state: State) -> None:
-        invariants.check(cast(Rajas, state))
+    def option_sets(self, seats: int) -> list[dict[str, object]]:
+        mixed = [ADVANCED] + [BEGINNER] * (seats - 1)
+        sets: list[dict[str, object]] = [{}, {"navaratna": True}, {"mixed": mixed}]
+        sets += [{**chosen, "ganga": True} for chosen in sets]
+        third: dict[str, object] = {"navaratna": True, "third_yield_tile": True}
+        return [*sets, third, {**third, "ganga": True}]
 
 
 RULES = RajasRules(load_edition())

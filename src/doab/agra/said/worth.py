@@ -31,7 +31,7 @@ from doab.core.actions import Action
 from doab.core.wording import Phrase, key_of, phrase, player_name
 
 
-def note_phrase(state: Agra, action: Action, names: Sequence[str] = ()) -> Phrase | None:
+def worth_phrase(state: Agra, action: Action, names: Sequence[str] = ()) -> Phrase | None:
     """What an answer costs and brings to the seat that is asked; None where the label says it all."""
     number, family, seat = action.index, action.family, state.to_move()
     if seat < 0:

@@ -6,5 +6,6 @@ made of it.
 
 Called through the game's `RULES`. Only the codec is compiled.
 
-Begin with `position.py`, from text to a state; `position_text.py` goes the other way, `codec.py` is the JSON.
+Begin with `position.py`, from text to a state; `position_text.py` goes the other way, `codec.py` is the JSON, and
+`store.py` is what others ask.
 """

@@ -5,5 +5,5 @@ are kept. Boards are drawn from it, so that no number of the engine needs a mean
 
 Called by the server, the terminal, the arena and tests, through the game's `RULES`. Not compiled.
 
-Begin with `view.py`; `print.py` says what is printed.
+Begin with `view.py`; `sight.py` says what of it a seat may know, `print.py` what is printed.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from doab.agra.rules.river import LEAVES, LIMITS, OPENS
 from doab.agra.rules.secondary import OWN, SPEND
@@ -20,6 +20,10 @@ from doab.agra.table.things import (
     NOTABLES,
     PIERS,
 )
+from doab.core.parts import Printed
+
+if TYPE_CHECKING:
+    from doab.agra.game import AgraRules
 
 
 class AgraFavour(TypedDict):
@@ -81,27 +85,32 @@ class AgraPrint(TypedDict):
     piers: list[AgraPier]
 
 
-def printed(edition: Edition) -> AgraPrint:
-    """The tables of an edition, what favour actions cost, and what the piers say."""
-    processed = range(N_BASIC, len(GOODS))
-    return {
-        "value": {name: int(edition.printed[good]) for good, name in enumerate(GOODS)},
-        "source": {GOODS[good]: GOODS[edition.source[good]] for good in processed},
-        "cost": {BUILDINGS[good]: int(edition.cost[good]) for good in processed},
-        "material": {name: int(edition.material[good]) for good, name in enumerate(GOODS) if edition.material[good]},
-        "faces": [[int(face) for face in edition.token_faces[at * 2 : at * 2 + 2]] for at in range(N_PRICE_TOKENS)],
-        "track": [int(points) for points in edition.track],
-        "steps": [_goods(step) for step in edition.step_cost],
-        "squares": int(edition.squares),
-        "corners": _goods(edition.corners),
-        "rewards": [int(reward) if step else None for step, reward in enumerate(edition.order_reward)],
-        "bonuses": [int(favour) for favour in edition.step_bonus],
-        "orders": {name: _column(edition, guild) for guild, name in enumerate(GUILDS)},
-        "bowls": _goods(edition.bowls),
-        "notables": {name: _card(edition, notable) for notable, name in enumerate(NOTABLES)},
-        "favour": {name: {"own": int(OWN[at]), "spend": int(SPEND[at])} for at, name in enumerate(FAVOUR_ACTIONS)},
-        "piers": [_pier(pier) for pier in range(PIERS)],
-    }
+class AgraPrinted(Printed):
+    rules: AgraRules
+
+    def data(self) -> AgraPrint:
+        """The tables of the edition, what favour actions cost, and what the piers say."""
+        edition, processed = self.rules.edition, range(N_BASIC, len(GOODS))
+        return {
+            "value": {name: int(edition.printed[good]) for good, name in enumerate(GOODS)},
+            "source": {GOODS[good]: GOODS[edition.source[good]] for good in processed},
+            "cost": {BUILDINGS[good]: int(edition.cost[good]) for good in processed},
+            "material": {
+                name: int(edition.material[good]) for good, name in enumerate(GOODS) if edition.material[good]
+            },
+            "faces": [[int(face) for face in edition.token_faces[at * 2 : at * 2 + 2]] for at in range(N_PRICE_TOKENS)],
+            "track": [int(points) for points in edition.track],
+            "steps": [_goods(step) for step in edition.step_cost],
+            "squares": int(edition.squares),
+            "corners": _goods(edition.corners),
+            "rewards": [int(reward) if step else None for step, reward in enumerate(edition.order_reward)],
+            "bonuses": [int(favour) for favour in edition.step_bonus],
+            "orders": {name: _column(edition, guild) for guild, name in enumerate(GUILDS)},
+            "bowls": _goods(edition.bowls),
+            "notables": {name: _card(edition, notable) for notable, name in enumerate(NOTABLES)},
+            "favour": {name: {"own": int(OWN[at]), "spend": int(SPEND[at])} for at, name in enumerate(FAVOUR_ACTIONS)},
+            "piers": [_pier(pier) for pier in range(PIERS)],
+        }
 
 
 def _goods(numbers: Iterable[int]) -> list[str]:

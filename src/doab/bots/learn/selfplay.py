@@ -54,7 +54,7 @@ class Kept:
     """Positions of games, growing."""
 
     def __init__(self, rules: Rules, seats: int, facts: int) -> None:
-        self.encoder = rules.encoder(seats)
+        self.encoder = rules.learning.encoder(seats)
         self.size = int(self.encoder.size)
         self.buffer = vec[i16]([0] * self.size)
         self.facts_buffer = vec[float]([0.0] * (MOST_SEATS * facts))

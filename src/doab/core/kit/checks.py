@@ -44,7 +44,7 @@ def check_offers(rules: Rules, state: State) -> Offers:
 
 def check_json(rules: Rules, state: State) -> None:
     """A state that went through JSON is the same position with the same answers."""
-    twin = rules.from_json(json.loads(json.dumps(state.to_json())))
+    twin = rules.store.from_json(json.loads(json.dumps(state.to_json())))
     _expect(digest(twin) == digest(state), "the state changes when it goes through JSON")
     _expect(twin.to_move() == state.to_move(), "another seat is asked after the state went through JSON")
     _expect(twin.legal() == state.legal(), "other answers are legal after the state went through JSON")
@@ -105,7 +105,7 @@ def check_events(game: Game) -> None:
 
 @cache
 def _places(rules: Rules) -> frozenset[str]:
-    return frozenset(rules.places())
+    return frozenset(rules.telling.places())
 
 
 def check_undo(game: Game, run: Sequence[State]) -> None:
@@ -151,7 +151,7 @@ def check_reveal(rules: Rules, before: State, action: int, source: Source) -> No
         return
     for seat in range(int(before.seats)):
         seen = _seen(rules, after, seat)
-        for variant in rules.hidden_variants(before, seat, source):
+        for variant in rules.sight.hidden_variants(before, seat, source):
             if action in variant.legal():
                 variant.apply(action)
                 text = rules.table[action].text
@@ -161,7 +161,12 @@ def check_reveal(rules: Rules, before: State, action: int, source: Source) -> No
 
 def _seen(rules: Rules, state: State, seat: int) -> object:
     asked = state.to_move() == seat
-    return rules.seen(state, seat), state.top and state.top.name(), int(state.to_move()), state.legal() if asked else []
+    return (
+        rules.sight.seen(state, seat),
+        state.top and state.top.name(),
+        int(state.to_move()),
+        state.legal() if asked else [],
+    )
 
 
 def check_record(game: Game) -> None:

@@ -22,7 +22,7 @@ MARGIN = 3
 
 def has_encoder(rules: Rules) -> bool:
     """Whether a game says how its positions are encoded."""
-    return type(rules).encoder is not Rules.encoder
+    return rules.learning.make is not None
 
 
 def check_encoding(game: Game, source: Source) -> None:
@@ -30,19 +30,19 @@ def check_encoding(game: Game, source: Source) -> None:
 
     - All of its numbers are written, and none outside of it.
     - Every number lies within the bounds of its piece.
-    - States from `rules.hidden_variants` give the same numbers, and so does the state that `rules.imagine` makes of
-      what is seen: there is nothing hidden in them.
+    - States from `rules.sight.hidden_variants` give the same numbers, and so does the state that `rules.sight.imagine`
+      makes of what is seen: there is nothing hidden in them.
     - Writing it does not change the state.
     """
-    encoder = game.rules.encoder(len(game.names))
+    encoder = game.rules.learning.encoder(len(game.names))
     before = digest(game.state)
     for seat in range(len(game.names)):
         numbers = encoded(encoder, game.state, seat)
         _check_bounds(encoder, numbers, seat)
-        for variant in game.rules.hidden_variants(game.state, seat, source):
+        for variant in game.rules.sight.hidden_variants(game.state, seat, source):
             _check_same(encoder, numbers, encoded(encoder, variant, seat), seat, "tells something hidden")
-        seen = json.loads(json.dumps(game.rules.seen(game.state, seat)))
-        imagined = game.rules.imagine(seen, source)
+        seen = json.loads(json.dumps(game.rules.sight.seen(game.state, seat)))
+        imagined = game.rules.sight.imagine(seen, source)
         _check_same(encoder, numbers, encoded(encoder, imagined, seat), seat, "tells what is not seen")
     if digest(game.state) != before:
         raise InvariantError("encoding the state changed it")

@@ -115,7 +115,7 @@ def fuzz(
     game that is not over after so many answers is given up and counted as stopped.
     """
     counts = list(rules.players) if seats is None else [seats]
-    sets = [[options] if options is not None else rules.option_sets(count) for count in counts]
+    sets = [[options] if options is not None else rules.checks.option_sets(count) for count in counts]
     rows = range(max(len(given) for given in sets))
     # All player counts come with their first options before any comes with its second: a short run sees them all.
     tables = [
@@ -223,7 +223,7 @@ class _Table:
         return self.game.version % self.check_every == self.phase
 
     def check_position(self) -> None:
-        self.rules.check_state(self.game.state)
+        self.rules.checks.check_state(self.game.state)
         check_offers(self.rules, self.game.state)
         check_events(self.game)
 

@@ -20,8 +20,9 @@ def check_views(game: Game, source: Source) -> None:
 
     - It survives JSON unchanged.
     - It holds the legal answers if the seat is asked, and nobody else's otherwise.
-    - States from `rules.hidden_variants` give the same view (and are sound states).
-    - `rules.imagine` makes a sound state of `rules.seen`, with the same view and, if the seat is asked, its answers.
+    - States from `rules.sight.hidden_variants` give the same view (and are sound states).
+    - `rules.sight.imagine` makes a sound state of `rules.sight.seen`, with the same view and, if the seat is asked, its
+      answers.
     """
     for seat in range(len(game.names)):
         _check_plain(game, seat)
@@ -54,8 +55,8 @@ def _check_answers(game: Game, seat: int) -> None:
 
 def _check_variants(game: Game, seat: int, source: Source) -> None:
     view = game.view(seat)
-    for variant in game.rules.hidden_variants(game.state, seat, source):
-        game.rules.check_state(variant)
+    for variant in game.rules.sight.hidden_variants(game.state, seat, source):
+        game.rules.checks.check_state(variant)
         twin = game.copy()
         twin.state = variant
         if twin.view(seat) != view:
@@ -66,8 +67,8 @@ def _check_variants(game: Game, seat: int, source: Source) -> None:
 def _check_imagined(game: Game, seat: int, source: Source) -> None:
     view = game.view(seat)
     twin = game.copy()
-    twin.state = imagined = game.rules.imagine(json.loads(json.dumps(view["state"])), source)
-    game.rules.check_state(imagined)
+    twin.state = imagined = game.rules.sight.imagine(json.loads(json.dumps(view["state"])), source)
+    game.rules.checks.check_state(imagined)
     for form in ("state", "table"):
         again = twin.view(seat)[form]
         if again != view[form]:

@@ -5,5 +5,6 @@ language. Nothing here decides anything: it reads the table, and asks the rules 
 
 Called through the game's `RULES`, by the server and the terminal. Not compiled.
 
-Begin with `reasons.py`, which answers “why not?”, and `worth.py`, which says what an answer would do.
+Begin with `telling.py`, which is what others ask; `reasons.py` answers “why not?”, and `worth.py` says what an answer
+would do.
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from doab.core.actions import Action
 from doab.core.wording import Field, Phrase, key_of, phrase
 from doab.rajas.made import numbers as answers
@@ -31,7 +33,7 @@ from doab.rajas.table.things import (
 )
 
 
-def note_phrase(state: Rajas, action: Action) -> Phrase | None:
+def worth_phrase(state: Rajas, action: Action, names: Sequence[str] = ()) -> Phrase | None:
     """What an answer costs and brings to the seat that is asked; None where the label says it all."""
     number, family, seat = action.index, action.family, state.to_move()
     if seat < 0:

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from doab.core.parts import Printed
 from doab.rajas.table.edition import BoardSide, Edition
 from doab.rajas.table.state import HIGHEST_KARMA, HIGHEST_LEVEL, LOWEST_LEVEL
 from doab.rajas.table.things import BACKS, BUILDINGS, COLOURS, GOODS, SIDES, SPACE_KINDS, TOKEN_COLOURS
 
+if TYPE_CHECKING:
+    from doab.rajas.game import RajasRules
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """Everything that is printed, in the order in which it lies on the parts."""
-    return {
-        "edition": edition.name,
-        "incomes": [income.code for income in edition.incomes],
-        "tracks": {
-            "meeting_point": int(edition.meeting_point),
-            "fame": _bonuses(edition, list(edition.fame_bonus_at), list(edition.fame_bonus)),
-            "money": _bonuses(edition, list(edition.money_bonus_at), list(edition.money_bonus)),
-        },
-        "sides": {"two": _side(edition.side_two), "three_four": _side(edition.side_three_four)},
-        "river": [""] + [edition.incomes[income].code for income in list(edition.river)[1:]],
-        "bridge_after": int(edition.bridge_after),
-        "most_karma": HIGHEST_KARMA,
-        "levels": list(range(LOWEST_LEVEL, HIGHEST_LEVEL + 1)),
-        "province": _province(edition),
-        "tokens": [
-            {"colour": TOKEN_COLOURS[colour], "income": edition.incomes[income].code}
-            for colour, income in zip(edition.token_colour, edition.token_income, strict=True)
-        ],
-        "tiles": [_tile(edition, tile) for tile in range(edition.n_tiles)],
-    }
+
+class RajasPrinted(Printed):
+    rules: RajasRules
+
+    def data(self) -> dict[str, Any]:
+        """Everything that is printed, in the order in which it lies on the parts."""
+        edition = self.rules.edition
+        return {
+            "edition": edition.name,
+            "incomes": [income.code for income in edition.incomes],
+            "tracks": {
+                "meeting_point": int(edition.meeting_point),
+                "fame": _bonuses(edition, list(edition.fame_bonus_at), list(edition.fame_bonus)),
+                "money": _bonuses(edition, list(edition.money_bonus_at), list(edition.money_bonus)),
+            },
+            "sides": {"two": _side(edition.side_two), "three_four": _side(edition.side_three_four)},
+            "river": [""] + [edition.incomes[income].code for income in list(edition.river)[1:]],
+            "bridge_after": int(edition.bridge_after),
+            "most_karma": HIGHEST_KARMA,
+            "levels": list(range(LOWEST_LEVEL, HIGHEST_LEVEL + 1)),
+            "province": _province(edition),
+            "tokens": [
+                {"colour": TOKEN_COLOURS[colour], "income": edition.incomes[income].code}
+                for colour, income in zip(edition.token_colour, edition.token_income, strict=True)
+            ],
+            "tiles": [_tile(edition, tile) for tile in range(edition.n_tiles)],
+        }
 
 
 def _bonuses(edition: Edition, spaces: list[int], incomes: list[int]) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ def list_places(game: Annotated[str, Path(max_length=40)]) -> Places:
 )
 def download_edition(game: Annotated[str, Path(max_length=40)]) -> PlainTextResponse:
     rules = game_called(game)
-    text = rules.edition_text()
+    text = rules.printed.text()
     if text is None:
         raise Refused(404, "no_such_edition", f"The usual edition of {rules.title} is not written down.")
     name = f"{rules.name}-{rules.edition_name}.toml"
@@ -66,7 +66,7 @@ def _bot(settings: Settings, kind: BotKind) -> BotInfo:
 
 
 def _game(rules: Rules) -> GameInfo:
-    goal = rules.phrase_goal()
+    goal = rules.telling.goal()
     return GameInfo(
         name=rules.name,
         title=rules.title,
@@ -88,10 +88,9 @@ def _option(rules: Rules, option: Option) -> OptionInfo:
         help=option.help,
         kind=kind,
         choices=list(option.per_seat or option.choices),
-        phrase=PhraseInfo(**rules.phrase_option(option.name).to_json()),
+        phrase=PhraseInfo(**rules.telling.option(option).to_json()),
         choice_phrases=[
-            PhraseInfo(**rules.phrase_choice(option.name, choice).to_json())
-            for choice in option.per_seat or option.choices
+            PhraseInfo(**rules.telling.choice(option, choice).to_json()) for choice in option.per_seat or option.choices
         ],
         default=list(default) if isinstance(default, tuple) else default,
     )

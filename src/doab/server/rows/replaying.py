@@ -98,7 +98,7 @@ def _check(table: Row[Any], names: list[str], steps: Sequence[Row[int, str, str]
     for number, step in enumerate(steps, 1):
         _check_step(game, step, number)
         if number == table.snapshot_version and table.snapshot is not None:
-            if digest(rules.from_json(table.snapshot)) != digest(game.state):
+            if digest(rules.store.from_json(table.snapshot)) != digest(game.state):
                 raise Diverges(f"answer {number}: it leads to a different position from the one that was kept")
     if game.over:
         if table.status == "playing":

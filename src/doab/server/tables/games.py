@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 
 from doab.core import Game, Rules
 from doab.core.errors import DoabError, EditionError, PositionError, UnknownGame
-from doab.core.game import Step as GameStep
 from doab.core.sealed import SealedSource
 from doab.core.standing import StandingAnswers
 from doab.core.state import State
+from doab.core.steps import Step as GameStep
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.guard import costs
@@ -115,13 +115,13 @@ def begun(rules: Rules, table: TableRow, names: Sequence[str]) -> Game:
     except PositionError as error:  # without its text, which gives away the whole position
         raise Refused(409, "no_positions", "A table of this game cannot begin in the middle of a game.") from error
     game.names = list(names)
-    game.start_text = rules.describe(game.state, game.names)
+    game.start_text = rules.store.describe(game.state, game.names)
     return game
 
 
 def nameless(rules: Rules, state: State, seats: int) -> str:
     """A position as it is kept: whatever players call themselves, it can be read back."""
-    return rules.describe(state, [f"Seat{number + 1}" for number in range(seats)])
+    return rules.store.describe(state, [f"Seat{number + 1}" for number in range(seats)])
 
 
 def standing_of(table: TableRow) -> StandingAnswers:
@@ -145,7 +145,7 @@ def load(session: Session, table: TableRow, seats: Sequence[Seat], upto: int | N
         snapshot = session.scalar(select(TableRow.snapshot).where(TableRow.id == table.id))
     if snapshot is not None:
         done = table.snapshot_version
-        game.state = rules.from_json(snapshot)
+        game.state = rules.store.from_json(snapshot)
         game.steps = [
             GameStep(row.seat, rules.table.parse(row.text), [], question=row.question, audience=row.audience)
             for row in rows[:done]

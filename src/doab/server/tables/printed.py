@@ -16,11 +16,11 @@ def has_own_edition(table: TableRow) -> bool:
 def edition_of(table: TableRow) -> say.EditionInfo:
     rules = rules_of(table)
     return say.EditionInfo(
-        name=rules.edition_name, digest=rules.edition_digest, printed=rules.printed(), places=places_of(rules)
+        name=rules.edition_name, digest=rules.edition_digest, printed=rules.printed.data(), places=places_of(rules)
     )
 
 
 def places_of(rules: Rules) -> dict[str, say.PhraseInfo]:
     """What things on the board are, by the names that `targets` and events use."""
-    phrases = {place: rules.phrase_place(place) for place in rules.places()}
+    phrases = {place: rules.telling.place(place) for place in rules.telling.places()}
     return {place: say.PhraseInfo(**phrase.to_json()) for place, phrase in phrases.items() if phrase}

@@ -92,8 +92,8 @@ def _tells_secrets(room: Room) -> bool:
         return False
     # Its first line gives away the whole position.
     if table.status == "stored":
-        return game.rules.may_hide
-    return bool(game.rules.hidden_variants(game.state, ONLOOKER, Source(0)))
+        return game.rules.sight.may_hide
+    return bool(game.rules.sight.hidden_variants(game.state, ONLOOKER, Source(0)))
 
 
 def _secret_until_over() -> Refused:
@@ -210,7 +210,7 @@ def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> TableRow:
     if not sight.is_uncovered(room):
         # What the player cannot see is made up: a fork must not be a way to look at it.
         seen = sight.known_to(room, game, ONLOOKER if seat is None else seat)
-        state = rules.imagine(seen, Source(secrets.token_hex(16)))
+        state = rules.sight.imagine(seen, Source(secrets.token_hex(16)))
     old = room.table
     sandbox = wanted.as_ == "sandbox"
     table = TableRow(

@@ -82,16 +82,16 @@ def view_of(room: Room, game: Game, seat: int) -> dict[str, Any]:
     view = game.view(seat)
     del view["state"]
     if is_uncovered(room):
-        view["table"] = game.rules.view_afterwards(game.state, seat)
+        view["table"] = game.rules.sight.view_afterwards(game.state, seat)
     elif room.table.status == "stored":
-        view["table"] = game.rules.view_of_onlooker(game.state)
+        view["table"] = game.rules.sight.view_of_onlooker(game.state)
     return view
 
 
 def known_to(room: Room, game: Game, seat: int) -> dict[str, Any]:
     """What a seat or an onlooker of this table may imagine from."""
     stored = room.table.status == "stored"
-    return game.rules.seen_by_onlooker(game.state) if stored else game.rules.seen(game.state, seat)
+    return game.rules.sight.seen_by_onlooker(game.state) if stored else game.rules.sight.seen(game.state, seat)
 
 
 def is_uncovered(room: Room) -> bool:
@@ -106,7 +106,7 @@ def is_uncovered(room: Room) -> bool:
 
 def keeps_secrets(room: Room) -> bool:
     """Whether there may be something that the end of the game would uncover."""
-    return not is_uncovered(room) and room.game.rules.may_hide
+    return not is_uncovered(room) and room.game.rules.sight.may_hide
 
 
 def _what_is_confirmed(room: Room) -> str:
@@ -125,14 +125,14 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
     """The question and its answers in words. Only the seat that is asked is told the answers."""
     rules, state, names = game.rules, game.state, game.names
     if view["question"] is not None:
-        view["question"]["phrase"] = rules.phrase_question(state, view["seat"], names).to_json()
+        view["question"]["phrase"] = rules.telling.question(state, view["seat"], names).to_json()
     for answer in view["legal"]:
         answer.update(_in_words(game, rules.table[answer["index"]]))
 
 
 def _in_words(game: Game, action: Action) -> dict[str, Any]:
-    note = game.rules.phrase_note(game.state, action, game.names)
-    phrase = game.rules.phrase_answer(game.state, action, game.names)
+    note = game.rules.telling.worth(game.state, action, game.names)
+    phrase = game.rules.telling.answer(game.state, action, game.names)
     return {"phrase": phrase.to_json(), "note": None if note is None else note.to_json()}
 
 
@@ -157,7 +157,7 @@ def _choice(game: Game) -> say.ChoiceInfo | None:
 
 def _standing_phrases(game: Game, standing: Mapping[str, str]) -> dict[str, say.StandingPhrases]:
     answers = zip(standing, labels(game, standing.values()), strict=True)
-    questions = {name: game.rules.phrase_question_name(name).to_json() for name in standing}
+    questions = {name: game.rules.telling.question_name(name).to_json() for name in standing}
     return {
         name: say.StandingPhrases(question=say.PhraseInfo(**questions[name]), answer=answer) for name, answer in answers
     }
@@ -165,7 +165,7 @@ def _standing_phrases(game: Game, standing: Mapping[str, str]) -> dict[str, say.
 
 def labels(game: Game, answers: Iterable[str]) -> list[say.PhraseInfo]:
     rules = game.rules
-    phrases = [rules.phrase_answer(game.state, rules.table.parse(answer), game.names) for answer in answers]
+    phrases = [rules.telling.answer(game.state, rules.table.parse(answer), game.names) for answer in answers]
     return [say.PhraseInfo(**phrase.to_json()) for phrase in phrases]
 
 
@@ -185,7 +185,7 @@ def _info(room: Room, user_id: str | None) -> say.TableInfo:
         rules=table.rules,
         edition=table.edition,
         own_edition=has_own_edition(table),
-        hides=rules.hides(settle_options(rules.options, table.options, len(room.seats))),
+        hides=rules.sight.hides(settle_options(rules.options, table.options, len(room.seats))),
         options=table.options,
         visible=table.visible,
         host=_host(room),
@@ -362,7 +362,7 @@ def events_of(rules: Rules, events: Iterable[Event]) -> list[say.EventInfo]:
 
 
 def _event_phrase(rules: Rules, event: Event) -> say.PhraseInfo | None:
-    phrase = rules.phrase_event(event)
+    phrase = rules.telling.event(event)
     return None if phrase is None else say.PhraseInfo(**phrase.to_json())
 
 

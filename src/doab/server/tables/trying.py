@@ -82,5 +82,5 @@ def why_not_there(room: Room, seat: Seat, place: str) -> say.Why:
 
 
 def _forbidden(game: Game, rule: str) -> say.Why:
-    phrase = say.PhraseInfo(**game.rules.phrase_reason(rule).to_json())
+    phrase = say.PhraseInfo(**game.rules.telling.reason(rule).to_json())
     return say.Why(legal=False, rule=rule, reason=game.rules.explain(rule), phrase=phrase)

@@ -84,7 +84,7 @@ def finish(room: Room) -> None:
 
 
 def score_items(game: Game, seat: int) -> list[dict[str, Any]]:
-    items = game.rules.score_items(game.state, seat)
+    items = game.rules.telling.score_items(game.state, seat)
     return [{"phrase": phrase.to_json(), "amount": amount} for phrase, amount in items]
 
 

@@ -1,0 +1,35 @@
+"""The log of a game in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doab.core.actions import Action
+from doab.core.events import Event
+from doab.core.state import EVERYBODY
+
+
+class Step:
+    """One answer in the log: who gave it, what it was, what it changed."""
+
+    def __init__(
+        self,
+        seat: int,
+        action: Action,
+        events: list[Event],
+        revealed: bool = False,
+        question: str = "",
+        audience: int = EVERYBODY,
+        declined: Sequence[str] = (),
+        picks: str = "",
+        goes_on: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.revealed = revealed  # it showed something that was hidden
+        self.question = question
+        self.audience = audience  # the only seat that may know it, or everybody
+        self.declined = declined  # what else could have been answered, if the answer was to decline
+        self.picks = picks  # the family from which it picked something (`doab.core.choices`); empty: from none
+        self.goes_on = goes_on  # with the choice to which the answer before belongs
