@@ -1,5 +1,6 @@
 """What is asked one by one in board order (Annex A) costs nobody a choice, in positions of many kinds."""
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from doab.agra import RULES, AgraGame, agra
 from doab.core import digest
-from tests.agra.steps import GOODS
+from tests.agra.steps import GOODS, payments
 from tests.nets.series import check_series
 
 SPACES = ("architect", "sailor", "trader", "botanist", "quarry", "woodcutter", "cotton-farm")
@@ -28,6 +29,36 @@ def test_a102_workers_stood_up(seed: int) -> None:
     lying = " ".join(dice.sample(SPACES, 5))
     game = agra(f"Teal: lying {lying}, goods book 1 | Pink: | asks Teal: action")
     assert check_series(game, "use book", {"StandWorker": 1}) == 1 + 5 + 10 + 10
+
+
+MATERIALS = {"sandstone": 1, "wood": 1, "cement": 2, "plank": 2}
+
+
+def worth(bundle: tuple[int, ...]) -> int:
+    """A-31, A-32: what so many of each material are worth together."""
+    kinds = sum(number > 0 for number in bundle)
+    return sum(number * one for number, one in zip(bundle, MATERIALS.values(), strict=True)) + (kinds > 1)
+
+
+@pytest.mark.parametrize(("site", "cost"), [("oil", 3), ("paper", 4), ("clothes", 5)])
+@pytest.mark.parametrize("seed", range(4))
+def test_a33_materials_of_a_building(seed: int, site: str, cost: int) -> None:
+    """Every payment in which nothing is superfluous, and each once."""
+    dice = Random(f"materials {seed}")
+    owned = [dice.randint(1, 4) for _ in MATERIALS]
+    goods = " ".join(f"{good} {number}" for good, number in zip(MATERIALS, owned, strict=True))
+    game = agra(f"Teal: goods {goods} | Pink: | builder clothes | asks Teal: action")
+    game.play("place architect", f"build {site}")
+    wanted = set()
+    for bundle in product(*(range(number + 1) for number in owned)):
+        one_less = [(*bundle[:at], bundle[at] - 1, *bundle[at + 1 :]) for at in range(4) if bundle[at] > 0]
+        if worth(bundle) >= cost and all(worth(less) < cost for less in one_less):
+            wanted.add(
+                tuple(f"pay {good}" for good, number in zip(MATERIALS, bundle, strict=True) for _ in range(number))
+            )
+    found = payments(game)
+    assert len(found) == len(wanted) > 3
+    assert {tuple(sorted(way)) for way in found} == {tuple(sorted(way)) for way in wanted}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -21,12 +21,16 @@ def new_table(house: House, host: str, game: str = "rajas", **wanted: Any) -> st
         return seating.make_table(house, session, session.get_one(User, host), NewTable(game=game, **wanted)).id
 
 
-def begin(house: House, game: str = "rajas", **wanted: Any) -> str:
-    """A game of Asha and Bram at its first question."""
+def begin(house: House, game: str = "rajas", dice: str = "", **wanted: Any) -> str:
+    """A game of Asha and Bram at its first question. `dice`: their seed, where they must be the same every time."""
     table_id = new_table(house, "asha", game=game, **wanted)
     with change(house, table_id) as room:
         seating.sit(room, room.session.get_one(User, "bram"), None, None, "salt of Bram")
     with change(house, table_id) as room:
+        if dice:
+            room.table.seed = dice
+            for seat in room.seats:
+                seat.salt = ""
         seating.start(room, "asha")
     return table_id
 

@@ -23,6 +23,8 @@ from tests.server.housed import begin, play
 from tests.server.playing import Chair, any_answer, forked, seated
 from tests.server.positions import rajas_with_dice
 
+pytestmark = pytest.mark.both_databases
+
 ASHA = Visitor("asha", "Asha", None, "cookie", "")
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -55,10 +56,29 @@ def file(tmp_path: Path) -> Path:
 
 
 @both_commands
-def test_a_file_that_is_cut_short(file: Path, words: tuple[str, ...]) -> None:
-    os.truncate(file, file.stat().st_size // 2)
+@pytest.mark.parametrize("left", ["50 bytes", "half", "all but a page", "all but a byte"])
+def test_a_file_that_is_cut_short(file: Path, words: tuple[str, ...], left: str) -> None:
+    whole = file.stat().st_size
+    lengths = {"50 bytes": 50, "half": whole // 2, "all but a page": whole - 4096, "all but a byte": whole - 1}
+    os.truncate(file, lengths[left])
     told = error_of(*words, folder=file.parent)
     assert told == f"{file} is damaged or has been cut short: put back a copy that is whole"
+
+
+def test_a_page_that_a_killed_server_left_half_written_is_not_missed(file: Path) -> None:
+    """The log beside the file has all of it."""
+    database = Database(f"sqlite:///{file}")
+    with closing(database.engine.raw_connection()) as connection:
+        connection.cursor().execute("CREATE TABLE more (name TEXT)")
+        copy = file.with_name("copy.sqlite3")
+        shutil.copy(file, copy)
+        shutil.copy(f"{file}-wal", f"{copy}-wal")
+    database.close()
+    with copy.open("ab") as half:
+        half.write(bytes(100))
+    told = Database(f"sqlite:///{copy}")
+    told.migrate()
+    told.close()
 
 
 @both_commands

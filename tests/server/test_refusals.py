@@ -23,6 +23,8 @@ from tests.server.playing import Chair, asked, forked, play_on, seated
 from tests.server.positions import rajas_with_dice
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 REQUESTS: dict[str, tuple[str, Json]] = {
     "answers": ("POST", {"answer": "place harbour"}),
     "undo": ("POST", {}),

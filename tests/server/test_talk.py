@@ -23,6 +23,8 @@ from tests.server.housed import begin
 from tests.server.playing import seated
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 
 class Line:
     """Stands in for a WebSocket: keeps what is sent."""

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from doab.server.hub import Hub
 from doab.server.people.visitor import Visitor
 from doab.server.watching import MOST_NAMED, Watching
 from tests.server.client import Live, Person
 from tests.server.conftest import Guest
+
+pytestmark = pytest.mark.both_databases
 
 
 def told(live: Live, names: list[str], others: int) -> None:

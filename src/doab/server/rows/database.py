@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
 from doab.core.errors import DoabError
-from doab.server.rows.opening import MIGRATIONS, VERSION, check_form, told_plainly
+from doab.server.rows.opening import MIGRATIONS, VERSION, check_form, check_length, told_plainly
 from doab.server.rows.postgres import one_snapshot, postgres_engine, with_driver
 from doab.server.rows.schema import START_KEY, Key
 
@@ -64,9 +64,11 @@ class Database:
                     session.add(Key(name=START_KEY, value=secrets.token_hex(32)))
 
     def check_form(self) -> None:
-        """Raise `CannotOpen` unless it is one of ours, or empty."""
+        """Raise `CannotOpen` unless it is one of ours and whole, or empty."""
         with told_plainly(self.url), self.engine.connect() as connection:
             check_form(connection)
+            if self.file is not None:
+                check_length(connection, self.file)
 
     @contextmanager
     def read(self) -> Iterator[Session]:

@@ -58,6 +58,15 @@ def check_form(connection: Connection) -> None:
         raise CannotOpen(f"{name} has been used with a newer Doab (form {form}), and this one is too old for it")
 
 
+def check_length(connection: Connection, file: Path) -> None:
+    """Raise if the last page is not whole: SQLite takes what is missing for zeros, and stumbles over them in the middle
+    of a game. What was being written when a server was killed is not meant: the log beside the file has all of it."""
+    log = file.with_name(f"{file.name}-wal")
+    if file.exists() and file.stat().st_size % connection.scalar(text("PRAGMA page_size")):
+        if not log.exists() or log.stat().st_size == 0:
+            raise CannotOpen(SAID["SQLITE_CORRUPT"].format(file=file))
+
+
 def _sentence(url: URL, error: Exception) -> str:
     orig = error.orig if isinstance(error, DBAPIError) else error
     fault = getattr(orig, "sqlite_errorname", "")
