@@ -82,8 +82,8 @@ def test_why_quotes_the_rule(run: Run) -> None:
 def test_what_is_not_possible_is_explained_when_it_is_typed(run: Run) -> None:
     result = run("play", "--seed", "3", "--save", "g.doab", typed="place master builder\nsail to 3\nnonsense\n77\nq\n")
     assert "R-55:" in result.stdout
-    assert "“sail to 3” is no answer to what is asked now: Where does your worker go?" in result.stdout
-    assert "“nonsense” is no answer of this game; “help” shows what can be typed" in result.stdout
+    assert "“sail to 3” does not answer the current question: Where does your worker go?" in result.stdout
+    assert "“nonsense” is not an answer in this game; “help” shows what can be typed" in result.stdout
     assert "the answers are numbered 1 to 18" in result.stdout
 
 

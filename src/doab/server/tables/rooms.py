@@ -83,7 +83,7 @@ class Room:
         """The seat that a user speaks for: the one they name, or their only one, or the one that is asked."""
         own = self.seats_of(user_id)
         if not own:
-            raise Refused(403, "not_at_table", "You do not sit at this table.")
+            raise Refused(403, "not_at_table", "You have no seat at this table.")
         if number is not None:
             for seat in own:
                 if seat.number == number:
