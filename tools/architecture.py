@@ -29,16 +29,16 @@ INTRODUCTION: Final = """\
 
 <!-- Written by tools/architecture.py from the imports of the sources (make docs). -->
 
-This page is written from the imports of the sources and cannot say anything else than they do. What a folder is for
-stands at its beginning, in a `README.md` or an `__init__.py`; why it is so, in the
+This page is generated from the imports in the sources, so it is always up to date. What a folder is for is said in
+its `README.md` or `__init__.py`; why it is so, in the
 [decisions](decisions/0001-state-and-questions.md).
 
 ![The parts of Doab, and which of them imports which](pictures/architecture.svg)
 
-An arrow leads from whoever imports to what is imported. Where there is a longer way of arrows as well, the short one
-is left out: all of them import the core. The games do not know each other, nobody below knows who is above, and
-`tests/test_architecture.py` keeps it that way. The pages import nothing of this: they talk to the server by the forms
-in `web/openapi.json`, which are made from its messages.
+An arrow leads from a part to the part that it imports. Arrows are left out where a longer path of arrows leads to the
+same part: everything imports the core. The games do not know each other, no part knows the parts above it, and
+`tests/test_architecture.py` keeps it that way. The pages import none of this: they talk to the server as described in
+`web/openapi.json`, which is generated from its messages.
 """
 
 
