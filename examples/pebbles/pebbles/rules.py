@@ -130,7 +130,7 @@ class PebblesRules(Rules):
         return {**data, "open hands": open_hands, "hand sizes": sizes, "in the bag": int(sum(state.bag))}
 
     def imagine(self, seen: Mapping[str, Any], source: Source) -> Pebbles:
-        """Deal anew what is not seen: the other hands first, the rest is the bag."""
+        """Deal again what is not seen: the other hands first, the rest is the bag."""
         unseen = [kind for kind in range(KINDS) for _ in range(self.bag[kind] - seen["laid"][kind])]
         hands = [0] * (KINDS * len(seen["points"]))
         for seat, hand in enumerate(seen["open hands"]):
