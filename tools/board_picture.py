@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
             if "--check" not in arguments:
                 page.write_text(text, encoding="utf-8")
     if "--check" in arguments and stale:
-        print(f"the board has changed: “python tools/board_picture.py” draws it anew in {', '.join(stale)}")
+        print(f"the board has changed: “python tools/board_picture.py” draws it again in {', '.join(stale)}")
         return 1
     return 0
 

@@ -132,7 +132,7 @@ def main() -> int:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if chosen.check and stale:
-        print(f"“python tools/board_views.py” writes anew: {', '.join(stale)}")
+        print(f"“python tools/board_views.py” rewrites: {', '.join(stale)}")
         return 1
     return 0
 

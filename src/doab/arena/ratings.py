@@ -87,7 +87,7 @@ def fit(
 
 
 def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = RESAMPLES) -> dict[str, Estimate]:
-    """The ratings of a match, with intervals by drawing the groups of games anew."""
+    """The ratings of a match, with intervals by resampling the groups of games."""
     return rate_wins(bots, [wins_of(group) for group in groups], times)
 
 

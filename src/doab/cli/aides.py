@@ -60,7 +60,7 @@ class Aides:
         return self._made[name, seat]
 
     def _forget(self, name: str, seat: int) -> None:
-        """A bot that failed: what it remembers may be in disorder, and the next of its name begins anew."""
+        """A bot that failed: its memory may be corrupt, so the next bot of its name starts from scratch."""
         self._made.pop((name, seat), None)
 
     # -- hints

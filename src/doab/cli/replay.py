@@ -77,7 +77,7 @@ class Film:
         return number
 
     def go_to(self, number: int) -> None:
-        """Bring the game to the position after that many answers. Going back begins anew: it is quick enough."""
+        """Bring the game to the position after that many answers. To go back, the game is replayed from its beginning: that is quick enough."""
         if number < self.game.version:
             self.game = self._start()
         for step in self.last.steps[self.game.version : number]:

@@ -411,4 +411,4 @@ COMMANDS = {
     "q": Session.quit,
     "exit": Session.quit,
 }
-"""Each returns whether the question has to be put anew."""
+"""Each returns whether the question has to be asked again."""

@@ -24,7 +24,7 @@ USER_ERROR: Final = 2
 
 
 def make_console(error: bool = False) -> Console:
-    """The terminal as it is now. Made anew each time, because tests and pipes change it under our feet."""
+    """The terminal as it is now. Made again each time, because tests and pipes change it under our feet."""
     stream = sys.stderr if error else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else WIDTH_OF_A_FILE
     return Console(file=stream, width=width, highlight=False, soft_wrap=False)

@@ -1,7 +1,7 @@
 """Many games at once, for learning: one call answers in all of them and writes what is asked next.
 
 What came about lies in flat rows of numbers (`vec`) that are made once and stay where they are, so that NumPy can look
-into them without copying. A game that ends is begun anew in the same call; games are named by their seeds, and the
+into them without copying. When a game ends, a new one begins in the same call; games are named by their seeds, and the
 same seed with the same answers is the same game, alone or in a batch.
 """
 
@@ -62,7 +62,7 @@ class Batch:
         self.last_observations: vec[i16] = vec[i16]([0] * (count * encoder.size))
 
     def reset(self, seed: int, stride: int) -> None:
-        """Begin all games anew."""
+        """Begin new games everywhere."""
         for at in range(len(self.masks)):
             self.masks[at] = 0
         self.stride = stride

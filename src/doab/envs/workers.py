@@ -32,7 +32,7 @@ from doab.envs.arrays import ALIGNED, Array, Field, arrays_in_memory, arrays_of_
 from doab.envs.tables import Seating
 
 ANSWERS: Final = Field("answers", np.int64)
-ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin anew
+ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin a new game
 STEP, RESET = b"s", b"r"
 DONE: Final = b"d"
 """What a process answers when it has done it. Anything else is the story of its failure, and the end of the line."""

@@ -32,10 +32,10 @@ interface Open {
 }
 
 export interface Listening<Message> {
-  /** The address, asked for anew at every attempt. */
+  /** The address, asked for again at every attempt. */
   address: () => string;
   heard: (message: Message) => void;
-  /** There is a connection, the first or a new one: what is told begins anew. */
+  /** There is a connection, the first or a new one: the server starts from the beginning. */
   opened?: () => void;
   /** The connection is back after it was lost: what was missed has to be fetched. */
   back?: () => void;

@@ -36,7 +36,7 @@ export class AskedHint {
       const hint = await this.table.hint(stop.signal);
       if (this.stop === stop) this.hint = hint;
     } catch (error) {
-      // What is stale is about to be drawn anew, and with it this question.
+      // What is stale is about to be redrawn, and with it this question.
       const passed = error instanceof Refusal && error.code === 'stale';
       if (this.stop === stop && !passed) this.trouble = error;
     } finally {

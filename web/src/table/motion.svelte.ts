@@ -80,10 +80,10 @@ export class Motion {
     const goesOn = before !== null && view !== null && this.live === live && before.seat === view.seat;
     this.newest = view;
     this.live = live;
-    // What was taken back and played anew in the same moment is not shown as if it had come after it.
+    // What was taken back and played again in the same moment is not shown as if it had come after it.
     const stands = goesOn && (!live || this.table.log.kept >= before.version);
     const steps = goesOn ? view.version - before.version : 0;
-    // The same moment, said anew: what is being shown leads there.
+    // The same moment, sent again: what is being shown leads there.
     if (goesOn && steps === 0 && this.moving) return;
     if (!stands || steps < 1 || steps > (live ? MOST_STEPS : 1) || !this.mayMove()) {
       this.skip();

@@ -23,4 +23,4 @@ class Switches:
         self.favour_reset_any_turn: i64 = 0
         self.open_rupees: i64 = 0
         # Not for a table to decide: it follows from the version of the rules.
-        self.passed_over: i64 = 0  # A-44 in version 1: only a stand-up or a meditation action begins the order anew
+        self.passed_over: i64 = 0  # A-44 in version 1: only a stand-up or a meditation action begins the order again
