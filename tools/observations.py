@@ -56,13 +56,13 @@ assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has 
 - **Raw counts.** If you need fractions, divide by the upper bounds. Counts that no rule limits are cut off at a value
   that no ordinary game reaches.
 - **Names.** `axes` of a piece says what is along each side of its shape: things with names, or a number of things
-  without. The table below gives the names in their order. If what was learned about a thing is stored under its name, as in
-  the [networks of the bots](bots.md#the-network), nothing is lost when things are added.
+  without. The table below gives the names in their order. If what was learned about a thing is stored under its name,
+  as in the [networks of the bots](bots.md#the-network), nothing is lost when things are added.
 - **Nothing hidden.** Two positions with the same view give the same row; the [test kit](../test-kit.md#observations)
   checks that.
 - **The open questions are included.** The current question, and what will happen when it is answered, are on a
-  stack of frames; `question`, `open` and the pieces that begin with `frame` describe it. Without them two positions that
-  look the same on the board could go on differently.
+  stack of frames; `question`, `open` and the pieces that begin with `frame` describe it. Without them two positions
+  that look the same on the board could go on differently.
 - **Names and properties.** Things are described by what they show where they are compared (tiles on offer), and by
   their numbers elsewhere (tiles in the provinces of others): that keeps the row short and complete. Sums that a plain
   network should not have to work out are given as well. The modules `doab.rajas.learning.encoding` and

@@ -92,7 +92,7 @@ def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = R
 
 
 def rate_wins(bots: Sequence[str], counted: Sequence[Wins], times: int = RESAMPLES) -> dict[str, Estimate]:
-    """The same, of groups of which only is known who has beaten whom how often.
+    """The same, for groups of which only the number of wins of each bot over each other one is known.
 
     Where a bot has won everything, every draw says the same. So no interval is narrower than what the likelihood says.
     """

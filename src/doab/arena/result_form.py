@@ -1,4 +1,4 @@
-"""What a line of results must hold. Files are carried about and edited: who has a broken one is told what is wrong."""
+"""What a line of results must contain. Files are copied and edited by hand, so an error says what is wrong with one."""
 
 from __future__ import annotations
 

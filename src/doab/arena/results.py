@@ -191,7 +191,9 @@ class ResultsFile:
                     )
 
     def mend(self) -> None:
-        """Take away a last line that was cut off while it was written, so that the next one begins on a line of its own."""
+        """Take away a last line that was cut off while it was written, so that the next one begins on a line of its
+        own.
+        """
         if self.path.exists():
             text = self.path.read_bytes()
             if text and not text.endswith(b"\n"):

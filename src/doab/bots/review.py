@@ -1,6 +1,6 @@
 """A game looked at afterwards: how the chances moved, which turns cost most, and what a bot would have done there.
 
-Whoever reviews a game asks an adviser about positions of the past, always by the view that a seat had at that moment,
+To review a game, an adviser is asked about positions of the past, always by the view that a seat had at that moment,
 so nothing is judged by what came out later. A review is a generator of such inquiries that is sent the replies: a
 command asks a bot of its own, a server asks its worker processes, and can put the replies by and go on another day.
 

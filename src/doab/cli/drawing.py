@@ -58,7 +58,7 @@ class Drawing:
         return "" if in_language_of_answers() else say(self.rules.phrase_answer(game.state, action, game.names))
 
     def log(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        """What happened, as lines for people; what need not be told is left out."""
+        """What happened, as lines for people; what need not be said is left out."""
         return [say(line) for line in log_lines(events, names, self.rules.phrase_event)]
 
     def near(self, game: Game, seat: int, width: int) -> RenderableType | None:
@@ -76,7 +76,7 @@ class Drawing:
         return say(self.rules.phrase_reason(rule))
 
     def explain(self, game: Game, word: str) -> str | None:
-        """A section or ruling, or whatever else the game can tell about a word, as a sentence; None: it knows none."""
+        """A section or ruling, or whatever else the game can explain, as a sentence; None: it cannot explain the word."""
         for rule in (word, word.upper()):
             try:
                 found = self.rules.phrase_reason(rule)

@@ -43,9 +43,9 @@ class VectorGames:
     Of each game: `observations`, `masks`, `to_move`, `rewards` (a column a seat), `terminated`, `truncated`, `seeds`
     and `lengths` (players' answers so far).
 
-    When a game ends, a new one begins in the same step: `terminated` or `truncated` and `rewards` are about the old one, all
-    else of the new one. What is left of the old one is in `last_lengths` and `last_observations` (as the seat saw it
-    that was asked, or had answered last).
+    When a game ends, a new one begins in the same step: `terminated` or `truncated` and `rewards` are about the old
+    one, all else of the new one. What is left of the old one is in `last_lengths` and `last_observations` (as the seat
+    saw it that was asked, or had answered last).
     """
 
     observations: NDArray[np.int16]
