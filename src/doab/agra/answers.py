@@ -136,7 +136,7 @@ def action_table(edition: Edition) -> ActionTable:
 
 
 def _slot(edition: Edition, at: int) -> Named:
-    """What a slot wants of whom; nothing, if the notable has fewer slots."""
+    """What a slot of a notable wants; nothing if the notable has fewer slots."""
     notable, slot = divmod(at, MAX_SLOTS)
     if slot >= edition.slots[notable]:
         return ""

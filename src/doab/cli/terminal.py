@@ -51,7 +51,7 @@ class Commands(TyperGroup):
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except BrokenPipeError:
-            # Whoever read our output has gone. Python must not try to write the rest of it when it ends.
+            # The reader of our output has gone. Python must not try to write the rest of it when it ends.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except DoabError as error:

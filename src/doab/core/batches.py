@@ -21,8 +21,8 @@ from doab.core.state import State
 class Batch:
     """`count` games with the same players and options, each with the seat that is asked, its observation and mask.
 
-    `begin` is a game before its first draw, `reward` tells what a game that is over was worth to each seat, and `limit`
-    is the number of players' answers after which a game is broken off. Game i of the first round has the seed
+    `begin` is a game before its first draw, `reward` says what a game that is over was worth to each seat, and `limit`
+    is the number of players' answers after which a game is cut short. Game i of the first round has the seed
     `seed` + i; the next game in its place has that of the one before + `stride`.
     """
 
@@ -82,7 +82,7 @@ class Batch:
                 self.rewards[place * self.seats + seat] = 0.0
 
     def step(self, answers: list[int]) -> None:
-        """Give every game its answer. They are known to be legal: whoever calls has looked at the masks."""
+        """Give every game its answer. They are known to be legal: the caller has looked at the masks."""
         place: i64
         for place in range(self.count):
             self._answer(place, answers[place])
@@ -103,7 +103,7 @@ class Batch:
         self._write(place)
 
     def _end(self, place: i64) -> None:
-        """The game is over or broken off: keep what is to be known of it and begin the next one."""
+        """The game is over or cut short: keep what is to be known of it and begin the next one."""
         state = self.states[place]
         last = state.top
         if last is None:

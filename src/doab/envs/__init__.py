@@ -16,7 +16,7 @@ from importlib.util import find_spec
 
 
 def needed(package: str | None, extra: str = "envs") -> ImportError:
-    """What is told to somebody who has not installed what an environment stands on."""
+    """The error for somebody who has not installed what an environment needs."""
     return ImportError(f"this environment needs the package “{package}”: pip install 'doab[{extra}]' brings it")
 
 

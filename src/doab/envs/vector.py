@@ -6,7 +6,7 @@
     games.step(games.sample_actions())
 
 In every game some seat is asked (`to_move`), and it is that seat whose observation and mask lie in the game's row: this
-is for self-play, where one network answers for whoever is asked. Gymnasium's `VectorEnv` knows one agent a game, hence
+is for self-play, where one network answers for all seats. Gymnasium's `VectorEnv` knows one agent a game, hence
 one reward; here each seat has its own, and this is none.
 """
 

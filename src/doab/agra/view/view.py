@@ -91,7 +91,7 @@ class GoodsInHand(TypedDict):
 
 class AgraPlayer(TypedDict):
     rupees: int | None
-    """None: they are in a bag that the one who looks cannot see into."""
+    """None: they are in a bag that the viewer cannot look into."""
     favour: int
     workers: int
     """In the supply."""

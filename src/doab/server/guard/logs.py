@@ -1,6 +1,6 @@
-"""What the server tells the people who run it: one JSON object per line on stderr, or plain lines for a terminal.
+"""What the server logs for the people who run it: one JSON object per line on stderr, or plain lines for a terminal.
 
-`logger.info("what happened", extra={"table": …})`: the fields stand in the line beside the event. Nothing that is
+`logger.info("what happened", extra={"table": …})`: the fields are in the line beside the event. Nothing that is
 logged here may be of use to a reader who should not have it: no cookies, bodies or query strings, and of a table's id
 only the beginning, since the whole id is an invitation.
 """

@@ -1,4 +1,4 @@
-"""What is said about tables, in requests and answers (docs/server/api.md)."""
+"""Messages about tables, in requests and answers (docs/server/api.md)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class SeatWishes(Request):
 
 class BySeat(Request):
     seat: SeatNumber | None = None
-    """May be left out by who owns one."""
+    """May be left out by a player who owns only one."""
 
 
 class Asked(BySeat):

@@ -55,7 +55,7 @@ def page_of(session: Session, user_id: str | None) -> list[say.LobbyTable]:
 
 @dataclass(frozen=True)
 class Line:
-    """A table as the lobby knows it, whoever looks."""
+    """A table as the lobby knows it, the same for everybody."""
 
     table: TableRow
     seats: Sequence[Seat]

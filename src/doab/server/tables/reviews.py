@@ -158,7 +158,7 @@ class Reviews:
     async def _review(self, walk: _Walk) -> None:
         try:
             await asyncio.to_thread(self._begin, walk)
-            saved = -SAVE_SECONDS  # whoever waits sees at once that it has begun
+            saved = -SAVE_SECONDS  # those who wait see at once that it has begun
             while walk.inquiry is not None:
                 reply = await self._workers.reply(walk.request(walk.inquiry))
                 await asyncio.to_thread(walk.answer, reply)
