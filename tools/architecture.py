@@ -1,4 +1,4 @@
-"""Writes docs/architecture.md and its picture: who imports whom, read from the sources.
+"""Writes docs/architecture.md and its picture: which part imports which, read from the sources.
 
 python tools/architecture.py            writes both
 python tools/architecture.py --check    writes nothing; fails if one of them is out of date
@@ -22,7 +22,7 @@ SOURCE: Final = "src/doab"
 PAGES: Final = "web/src"
 
 Graph = dict[str, set[str]]
-"""Who → whom it imports."""
+"""Part → the parts that it imports."""
 
 INTRODUCTION: Final = """\
 # How it hangs together
@@ -154,7 +154,7 @@ def page(imports: Sequence[tuple[Path, Path]]) -> str:
 
 
 def table(graph: Graph) -> list[str]:
-    """Who imports whom, those first who are imported by most others."""
+    """Which part imports which; those that most others import come first."""
     called = {one: sum(one in others for others in graph.values()) for one in graph}
     rows = sorted(graph, key=lambda one: (-called[one], one))
     return [

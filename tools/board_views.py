@@ -40,7 +40,7 @@ MAIN_QUESTIONS = ("turn", "action")
 
 
 def seen_by_asked(game: Game) -> dict[str, Any]:
-    """What the page of the player is sent who is asked; after the end, that of the first seat."""
+    """What is sent to the page of the player who has to answer; after the end, to that of the first seat."""
     view = game.view(max(0, game.state.to_move()) if not game.over else 0)
     return {name: value for name, value in view.items() if name != "state"}
 

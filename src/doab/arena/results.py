@@ -32,7 +32,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """One game. Lists have an entry a seat."""
+    """One game. Lists have an entry per seat."""
 
     game: str
     rules: int
@@ -40,7 +40,7 @@ class Result:
     """The edition's digest."""
     options: str
     seed: str
-    """Of the group. Games of the same bots and seed differ only in who sits where."""
+    """The seed of the group. Games of the same bots and seed differ only in the seating."""
     bots: list[str]
     doab: str
     compiled: bool
@@ -70,7 +70,7 @@ class Result:
 
     @property
     def group(self) -> Key:
-        """Games that differ only in who sits where."""
+        """Games that differ only in the seating."""
         return tuple(sorted(self.bots)), self.seed
 
     @property

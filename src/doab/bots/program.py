@@ -48,7 +48,7 @@ class ProgramBot:
         self._playing = False
         self._number = 0
         self._program = Conversation(command)
-        # Not by `with` or the like: whoever asks bots to the table does not know that this one has to be put away.
+        # Not by `with` or the like: the code that seats bots does not know that this one has to be closed.
         self._goodbye = weakref.finalize(self, self._program.close)
         self.name = self._greet()
 

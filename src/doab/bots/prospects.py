@@ -14,7 +14,7 @@ from doab.core import Rules, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prospects:
-    """Fills `wins` and `margins`, a number a seat, for the position that it last looked at."""
+    """Fills `wins` and `margins`, one number per seat, for the position that it last looked at."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

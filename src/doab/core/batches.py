@@ -47,7 +47,7 @@ class Batch:
         self.states: list[State] = []
         self.sources: list[Source] = []
         self.choosers: list[Source] = []
-        # Row by row: game × numbers of an observation, game × actions, game × seats, or one number a game.
+        # Row by row: game × numbers of an observation, game × actions, game × seats, or one number per game.
         self.observations: vec[i16] = vec[i16]([0] * (count * encoder.size))
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.rewards: vec[float] = vec[float]([0.0] * (count * begin.seats))

@@ -153,7 +153,7 @@ def moves_schema(description: Description) -> Any:
 
 
 def games_schema(description: Description) -> Any:
-    """One row a game, with all that its record says besides its answers."""
+    """One row per game, with all that its record says besides its answers."""
     fields = [
         ("game", pyarrow.string()),
         ("names", pyarrow.list_(pyarrow.string())),

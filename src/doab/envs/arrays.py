@@ -21,7 +21,7 @@ ALIGNED: Final = 64
 
 
 class Field:
-    """One array: a row a game of `width` numbers; width 0: one number a game."""
+    """One array: a row of `width` numbers per game; width 0: one number per game."""
 
     def __init__(self, name: str, kind: type[np.generic], width: int = 0) -> None:
         self.name = name

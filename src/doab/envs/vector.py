@@ -167,7 +167,7 @@ class VectorGames:
         return self.seating.actions
 
     def pieces(self) -> dict[str, NDArray[np.int16]]:
-        """The observations by name: views with a row a game, not copies."""
+        """The observations by name: views with one row per game, not copies."""
         return pieces_of(self.seating.layout, self.observations)
 
     def action_text(self, action: int) -> str:

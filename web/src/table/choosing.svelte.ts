@@ -92,7 +92,7 @@ export class Choosing {
   private preview(): (() => void) | undefined {
     const answer = this.pointed ?? this.hinted ?? this.picked;
     this.tried = null;
-    // Once an answer is on its way, what others would have led to is a question of yesterday.
+    // Once an answer is on its way, it no longer matters what others would have led to.
     if (answer === null || this.table.busy) return undefined;
     const stop = new AbortController();
     const soon = setTimeout(() => void this.lookAhead(answer, stop.signal), PREVIEW_AFTER);

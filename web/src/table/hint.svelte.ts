@@ -1,4 +1,4 @@
-/** A hint for the question that is open: asked for, thought about, told, and gone when anything changes at the table. */
+/** A hint for the question that is open: asked for, thought about, shown, and gone when anything changes at the table. */
 
 import { Refusal } from '../api/client';
 import type { Hint } from '../api/schema';

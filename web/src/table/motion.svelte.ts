@@ -1,5 +1,5 @@
 /** Pieces move: between two positions the board draws the earlier one, copies of the pieces go where the events say,
- * and then it draws the later one. Questions and answers never wait for it: whoever acts sees the newest at once.
+ * and then it draws the later one. Questions and answers never wait for it: a click or a key shows the newest at once.
  */
 
 import { untrack } from 'svelte';
@@ -28,9 +28,9 @@ export interface Scene extends Timetable {
   readonly printed: unknown;
 }
 
-/** Who comes back to a table after a while sees how it stands, not how it came to that. */
+/** People who come back to a table after a while see how it stands, not how it came to that. */
 const MOST_STEPS = 40;
-/** Less time than that is not worth a move. */
+/** With less time than that, a move is not worth showing. */
 const BLINK = 90;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

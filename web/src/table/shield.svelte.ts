@@ -34,7 +34,7 @@ export class HotSeat {
   }
 }
 
-/** Whoever plays all seats of a sandbox has no secrets from themselves. */
+/** Somebody who plays all seats of a sandbox has no secrets from themself. */
 function hidesSomething({ table, you }: TableState): boolean {
   return table.hides && you.seats.length > 1 && table.kind !== 'sandbox' && table.status === 'playing';
 }

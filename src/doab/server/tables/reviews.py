@@ -166,7 +166,7 @@ class Reviews:
                     if not await asyncio.to_thread(self._save, walk, worked_at=time.time()):
                         return
                     saved = time.monotonic()
-            assert walk.report is not None, "whoever has nothing more to ask knows the answer"
+            assert walk.report is not None, "a walk with nothing more to ask has its report"
             report = walk.report.to_json()
             await asyncio.to_thread(self._save, walk, status="done", report=report, replies=[], done=walk.total)
         except asyncio.CancelledError:
