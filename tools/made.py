@@ -1,4 +1,4 @@
-"""Writes what is made from the classes and tables of the games, and never by hand: `make made`.
+"""Writes what is generated from the classes and tables of the games: `make made`.
 
     python tools/made.py            writes made/ of each game and of the pages, and appends to numbers.toml
     python tools/made.py --check    writes nothing; fails if something is not what the sources say

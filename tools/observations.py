@@ -3,7 +3,7 @@
     python tools/observations.py            writes docs/learn/observations.md
     python tools/observations.py --check    writes nothing; fails if the page is out of date
 
-The tables come from the encoders' layouts and from the classes of the frames. What is told around them stands here.
+The tables come from the encoders' layouts and from the classes of the frames. The text around them is here.
 """
 
 import argparse
@@ -69,7 +69,7 @@ assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has 
   `doab.agra.learning.encoding` say what is left out, and why.
 """
 
-#: Fields that are told otherwise than they are kept.
+#: Fields that are described otherwise than they are kept.
 TOLD_AS: dict[str | tuple[str, str], str] = {
     "wanted": "blue, green, orange, purple that may be named (15: any number)",
     ("PayForTile", "bundle"): "what the named dice are worth",
@@ -116,7 +116,7 @@ def shape(pieces: Sequence[Piece]) -> str:
 
 
 def bound(pieces: Sequence[Piece], counts: Sequence[int], name: str) -> str:
-    """A bound that is the number of players, or one less, is told so."""
+    """A bound that is the number of players, or one less, is written as such."""
     bounds = [getattr(piece, name) for piece in pieces]
     if len(set(bounds)) == 1:
         return str(bounds[0]).replace("-", "−")
@@ -132,7 +132,7 @@ def frame_rows(kinds: Iterable[type[Frame]], columns: Mapping[str, int]) -> list
         told = [
             TOLD_AS.get((kind.__name__, name)) or TOLD_AS.get(name) or (f"{name} (seat)" if alias == "Seat" else name)
             for name, alias in aliases_of(kind)
-            if columns.get(alias, 1)  # else it is told in a piece of its own
+            if columns.get(alias, 1)  # else it has a piece of its own
         ]
         asked = kind.asks if kind.under else ""
         lines.append(f"| {number} | {kind.__name__} | {asked} | {'; '.join(one.replace('_', ' ') for one in told)} |")

@@ -36,7 +36,7 @@ def reduced_rajas() -> Rules:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run of PPO goes by. The usual numbers learn in minutes on one core."""
+    """The settings of a run of PPO. With the usual numbers it learns in minutes on one core."""
 
     games: int = 128  # played at the same time
     steps: int = 64  # answers in each of them between two updates

@@ -19,11 +19,11 @@ GROUP = "doab.bots"
 
 
 SETTING = ":"
-"""Between the name of a bot and what it is told: `best:5`."""
+"""Between the name of a bot and its setting: `best:5`."""
 HINTED = 3
 """A hint: the answer that a bot would give, and the two after it."""
 LONGEST_FAULT = 400
-"""Characters of what went wrong in a bot that are told."""
+"""How many characters of a bot's error are shown."""
 
 logger = logging.getLogger(__name__)
 

@@ -31,9 +31,9 @@ from doab.core.errors import DoabError
 LONGEST_LINE: Final = 1 << 20
 """Bytes of a line that a program may write."""
 PATIENCE: Final = 2.0
-"""Seconds to wait for the end of a program that was told goodbye, or that has closed its input or output."""
+"""Seconds to wait for the end of a program that was sent goodbye, or that has closed its input or output."""
 QUOTED: Final = 120
-"""Characters of what a program wrote that are told in an error."""
+"""How many characters of what a program wrote are quoted in an error."""
 _PIECE: Final = 1 << 16
 _PIECES: Final = 64
 

@@ -24,9 +24,9 @@ from doab.core.game import Step
 from doab.core.turns import Turn, turns_of
 
 WORST: Final = 3
-"""Turns that are told of every player."""
+"""How many turns of every player are shown."""
 STROKES: Final = 3
-"""Strokes of luck that are told."""
+"""How many strokes of luck are shown."""
 LEAST: Final = 0.05
 """Points below which nothing is called a mistake: they would be told as 0.0."""
 LIKELY: Final = 0.01

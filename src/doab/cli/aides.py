@@ -37,7 +37,7 @@ class StandIn:
     told: int
     """Up to where it has been said what it did."""
     waits: bool = False
-    """A turn of the person begins: it goes on when it is told to."""
+    """A turn of the person begins: it waits until it is told to go on."""
 
 
 class Aides:

@@ -28,7 +28,7 @@ from doab.core.wording import Field, Phrase, player_name
 
 BARS = "▁▂▃▄▅▆▇█"
 AGAIN = 5
-"""Turns of every player that the slower of two bots looks at: more than are told, since it may think otherwise."""
+"""How many turns of every player the slower bot looks at: more than are shown, since it may disagree."""
 QUICK = "medium"
 NOBODY = "none"
 LABELS = 30

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from doab.server.people.visitor import Visitor
 
 MOST_NAMED = 20
-"""Any more are only counted: everybody who watches is told about everybody who comes."""
+"""Any more are only counted: everybody who watches gets a message about everybody who comes."""
 
 Person = tuple[str, str]
 """Id and name of a user."""

@@ -11,7 +11,7 @@ open. The row leaves out only what follows from the rest or makes no difference:
 
 Counts that no rule bounds are cut off at bounds that no normal game reaches. Players' things on the boards are written
 as one row per player (workers, contracts), so that a network need not work out from a number whose they are; slots,
-bowls and orders, of which there are too many for that, hold the number of their owner, the looking seat first.
+bowls and orders, of which there are too many for that, hold the number of their owner, counted from the observing seat.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The game in phrases: its questions, answers, reasons, options and the items of its score.
 
-Rules name a question or an answer; here each gets the key of a message and the facts in it. What is said stands in the
+Rules name a question or an answer; here each gets the key of a message and the facts in it. The texts are in the
 catalogues (`doab.locale`), what an answer costs and brings in `worth.py`, what happened in `events.py`, what things on
 the board are in `places.py`.
 """

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""Of the request being answered: it stands in every line that is written meanwhile."""
+"""Of the request being answered: it is in every line that is written meanwhile."""
 
 SHOWN_OF_AN_ID: Final = 4
 QUIET: Final = ("alembic", "asyncio", "httpcore", "httpx", "sqlalchemy", "websockets")

@@ -167,7 +167,7 @@ class EditionInfo(BaseModel):
 
     name: str
     digest: str
-    """The fingerprint that stands in records."""
+    """The fingerprint that is written in records."""
     printed: Annotated[Mapping[str, Any], MadeByGames("printed")] | None
     """In the form that the game's board takes; null: the board needs none."""
     places: dict[str, PhraseInfo]

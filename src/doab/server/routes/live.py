@@ -55,7 +55,7 @@ class LiveTable:
         self.seat = seat
         self.visitor: Visitor | None = None
         self.told: sight.Told | None = None
-        """What this browser was told last of the table."""
+        """What this browser was last sent of the table."""
         self.visible = False
         self.seated: list[str] = []
         self.watchers: say.Watchers | None = None
@@ -269,7 +269,7 @@ class LiveLobby:
         self.house = house
         self.user_id: str | None = None
         self.told: set[str] = set()
-        """Tables that it shows: nobody is told that a table is gone which they have never heard of."""
+        """Tables that it shows: nobody needs to hear that a table is gone that they have never heard of."""
 
     async def run(self) -> None:
         self.user_id = id_of(await asyncio.to_thread(visitor_of, self.websocket))

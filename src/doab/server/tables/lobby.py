@@ -18,7 +18,7 @@ from doab.server.tables import pace as clocks
 MOST = 100
 """Tables in one list."""
 ON_SHOW: Final = ("open", "playing")
-"""What stands in the lobby for everybody."""
+"""What everybody sees in the lobby."""
 
 
 def lobby(session: Session, user_id: str | None, status: str | None, game: str | None) -> say.TableList:

@@ -132,7 +132,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _span(seconds: float) -> str:
-    """A length of time in its largest unit of which there are two: 90 minutes, but 2 hours."""
+    """A length of time in the largest unit of which there are at least two: 90 minutes, but 2 hours."""
     for unit, length in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
         if seconds >= 2 * length:
             return f"{round(seconds / length)} {unit}s"
