@@ -1,5 +1,5 @@
 # Everything starts here, on a machine that has python3 (3.11 or later) and make:
-#   make play    games in the browser          make test    everything that is checked
+#   make play    games in the browser          make test    all the checks
 # ARGS passes options on:  make play ARGS="--port 9000"    make terminal ARGS="agra --seed 7"    make lock ARGS=--upgrade
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ DEV    := $(VENV)/.dev-stamp
 NODE   := $(VENV)/.node-stamp
 MYPYC  := $(VENV)/.mypyc-stamp
 NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
-# What the pages are built from, and by whose presence a build is known.
+# What the pages are built from, and the files that show that they have been built.
 PARTS  := web/node_modules/.doab-stamp
 PAGES  := src/doab/server/pages/index.html
 CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
@@ -20,9 +20,9 @@ CLIENT := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The compiled engines if they are those of today's sources, else nothing: then the sources run.
 FAST    = PYTHONPATH="$$($(BIN)/python tools/compile.py --path)"
-# The engines are tried interpreted and compiled. Whoever plays with them (bots, the arena, environments, datasets) is tried
-# with compiled ones where there is a C compiler: that takes a tenth of the time, and servers and terminal, which are
-# tried interpreted, play with bots as well.
+# The engines are tested interpreted and compiled. Everything that plays with them (bots, the arena, environments, datasets)
+# is tested with compiled ones where there is a C compiler: that takes a tenth of the time, and the server and the terminal,
+# which are tested interpreted, play with bots as well.
 ENGINES := tests/core tests/rajas tests/agra tests/nets examples/pebbles
 PLAYING := tests/bots tests/arena tests/envs tests/data
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -52,7 +52,7 @@ client: $(PLAY) $(PARTS)  ## writes the types of the server's interface and buil
 wheel: $(PLAY) $(PAGES) faster  ## writes a package with the pages and the compiled engines in it to dist/
 	@$(BIN)/python -m tools.wheel
 
-# For those who play: whatever stands in the way of compiling does not stand in the way of a game.
+# For players: if compiling fails, for whatever reason, they can play all the same.
 faster: $(MYPYC)
 	@mkdir -p build; nice -n 10 $(BIN)/python tools/compile.py 2>build/compile-errors.txt || \
 	  echo "  that failed, and build/compile-errors.txt says why; the engines run interpreted, some ten times slower"
@@ -60,7 +60,7 @@ faster: $(MYPYC)
 compile: $(DEV)  ## compiles the engines, where there is a C compiler: some ten times faster games
 	@nice -n 10 $(BIN)/python tools/compile.py
 
-quick: $(DEV) $(PARTS)  ## before each commit, in a minute or so: style, types, core, the rules that changed, a game through the server
+quick: $(DEV) $(PARTS)  ## before each commit, in a minute or so: style, types, core, the rules that changed, a game on the server
 	@$(BIN)/python -m tools.quick $(BASE)
 
 test: lint $(PAGES) compile  ## everything: style, types, generated docs, all tests with coverage, the engines compiled, random games
@@ -74,12 +74,12 @@ test: lint $(PAGES) compile  ## everything: style, types, generated docs, all te
 	DOAB_ENGINES=interpreted DOAB_TRIED_COMPILED="$${path:+$(if $(ARGS),,$(PLAYING))}" \
 	  $(PYTEST) --cov --cov-report=term -m "$(DAILY)" $(ARGS)
 	@path=$$($(BIN)/python tools/compile.py --path); if [ -n "$$path" ]; then \
-	  echo "· the engines once more, compiled, and whoever plays with them"; \
+	  echo "· the engines once more, compiled, and everything that plays with them"; \
 	  PYTHONPATH="$$path" DOAB_ENGINES=compiled $(PYTEST) -m "$(DAILY)" $(ENGINES) $(PLAYING); fi
 	@$(MAKE) --no-print-directory fuzz ARGS=
 	@$(BIN)/python -m tests.browser.chromium
 
-thorough: test  ## before a version or a large change: `make test`, and then the full matrices of screens, languages and themes
+thorough: test  ## before a release or a large change: `make test`, and then the full matrices of screens, languages and themes
 	@echo "· full matrices"
 	@$(PYTEST) -m thorough
 	@$(BIN)/python -m tests.browser.chromium
@@ -97,7 +97,7 @@ lint: $(DEV) $(PARTS)  ## style (ruff; Prettier and ESLint for the pages) and ty
 	@$(BIN)/ruff format --check --quiet $(CODE) || { \
 	  echo "'make format' writes these files in the house format."; exit 1; }
 	@echo "· style of the pages"
-	@$(NPM) run --silent lint || { echo "'make format' mends what can be mended by itself."; exit 1; }
+	@$(NPM) run --silent lint || { echo "'make format' fixes what can be fixed automatically."; exit 1; }
 	@echo "· types"
 	@$(BIN)/mypy
 	@echo "· types of the pages"
@@ -130,9 +130,9 @@ docs: $(DEV)  ## writes the generated docs (rules maps, observations, architectu
 	@echo "· documentation site"
 	@$(BIN)/python tools/site.py
 
-# uv resolves for every platform and every Python from 3.11 on; it lives only as long as this takes.
+# uv resolves for every platform and every Python from 3.11 on; it is installed only for as long as this takes.
 # Extras stay in the files: an older pip (23.2) takes coverage[toml] for another package than a pinned coverage, and refuses it.
-lock:  ## resolves the lock files anew (ARGS=--upgrade: to the newest versions)
+lock:  ## resolves the lock files again (ARGS=--upgrade: to the newest versions)
 	@echo "· resolving"
 	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
 	$(PYTHON) -m venv "$$folder/venv"; \

@@ -121,7 +121,7 @@ def run_apart(runner: Runner, words: list[str]) -> str:
 
 
 def medians(name: str, form: str, turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One row a game: rates a second of processor time, the median of all turns, which are kept as they were."""
+    """One row per game: rates per second of processor time, the median of all turns, which are kept as they were."""
     rows = []
     for column, first in enumerate(turns[0]["titles"]):
         titles = [turn["titles"][column] for turn in turns]

@@ -1,7 +1,7 @@
 """The environment of the peers: `build/peers`, apart from Doab's own, made once and kept.
 
 Each peer is installed by itself, with exactly what `benchmarks/peers/requirements.txt` names. One that cannot be
-installed or run is told with its reason, and the others are measured all the same.
+installed or run is reported with its reason, and the others are measured all the same.
 """
 
 from __future__ import annotations

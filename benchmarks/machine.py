@@ -1,4 +1,4 @@
-"""What a machine is like, as far as figures depend on it. Neither its name nor its paths are told."""
+"""What a machine is like, as far as figures depend on it. Neither its name nor its paths are included."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ def engines() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Whoever says which engines are meant (`DOAB_ENGINES`) gets those or none, and never those of yesterday."""
+    """If `DOAB_ENGINES` says which engines are meant, the tests get those or none, and never outdated ones."""
     if os.environ.get("DOAB_ENGINES", engines()) != engines():
         raise pytest.UsageError(f"DOAB_ENGINES is {os.environ['DOAB_ENGINES']}, but the engines are {engines()}")
     if engines() == "compiled" and compiled_folder() is None:
-        raise pytest.UsageError("the compiled engines are not those of the sources: 'make compile' compiles them anew")
+        raise pytest.UsageError("the compiled engines are not those of the sources: 'make compile' compiles them again")
     if not hasattr(config, "workerinput"):  # of several processes, the one that tells people
         config.pluginmanager.register(LastWords())
 

@@ -1,4 +1,5 @@
-"""What a failing test leaves behind for whoever looks into it: its report, the server's log, and pictures of the pages.
+"""What a failing test leaves behind for the person who looks into it: its report, the server's log, and pictures of the
+pages.
 
 A folder for each failing test in build/failed; a run begins with an empty one and ends by saying what failed and where
 its folder lies.

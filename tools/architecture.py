@@ -1,4 +1,4 @@
-"""Writes docs/architecture.md and its picture: who imports whom, read from the sources.
+"""Writes docs/architecture.md and its picture: which part imports which, read from the sources.
 
 python tools/architecture.py            writes both
 python tools/architecture.py --check    writes nothing; fails if one of them is out of date
@@ -22,23 +22,23 @@ SOURCE: Final = "src/doab"
 PAGES: Final = "web/src"
 
 Graph = dict[str, set[str]]
-"""Who → whom it imports."""
+"""Part → the parts that it imports."""
 
 INTRODUCTION: Final = """\
 # How it hangs together
 
 <!-- Written by tools/architecture.py from the imports of the sources (make docs). -->
 
-This page is written from the imports of the sources and cannot say anything else than they do. What a folder is for
-stands at its beginning, in a `README.md` or an `__init__.py`; why it is so, in the
+This page is generated from the imports in the sources, so it is always up to date. What a folder is for is said in
+its `README.md` or `__init__.py`; why it is so, in the
 [decisions](decisions/0001-state-and-questions.md).
 
 ![The parts of Doab, and which of them imports which](pictures/architecture.svg)
 
-An arrow leads from whoever imports to what is imported. Where there is a longer way of arrows as well, the short one
-is left out: all of them import the core. The games do not know each other, nobody below knows who is above, and
-`tests/test_architecture.py` keeps it that way. The pages import nothing of this: they talk to the server by the forms
-in `web/openapi.json`, which are made from its messages.
+An arrow leads from a part to the part that it imports. Arrows are left out where a longer path of arrows leads to the
+same part: everything imports the core. The games do not know each other, no part knows the parts above it, and
+`tests/test_architecture.py` keeps it that way. The pages import none of this: they talk to the server as described in
+`web/openapi.json`, which is generated from its messages.
 """
 
 
@@ -154,7 +154,7 @@ def page(imports: Sequence[tuple[Path, Path]]) -> str:
 
 
 def table(graph: Graph) -> list[str]:
-    """Who imports whom, those first who are imported by most others."""
+    """Which part imports which; those that most others import come first."""
     called = {one: sum(one in others for others in graph.values()) for one in graph}
     rows = sorted(graph, key=lambda one: (-called[one], one))
     return [

@@ -29,7 +29,7 @@ WIDTH = 120
 
 
 def picture(with_answers: bool = True, board: str = "board") -> str:
-    """What the player sees who is asked after that many answers of the game."""
+    """What the player who has to answer sees after that many answers of the game."""
     path, answers = BOARDS[board]
     record = parse_record(path.read_text(encoding="utf-8"))
     game = Game.new(record.game, record.names, record.options)
@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
             if "--check" not in arguments:
                 page.write_text(text, encoding="utf-8")
     if "--check" in arguments and stale:
-        print(f"the board has changed: “python tools/board_picture.py” draws it anew in {', '.join(stale)}")
+        print(f"the board has changed: “python tools/board_picture.py” draws it again in {', '.join(stale)}")
         return 1
     return 0
 

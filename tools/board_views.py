@@ -40,7 +40,7 @@ MAIN_QUESTIONS = ("turn", "action")
 
 
 def seen_by_asked(game: Game) -> dict[str, Any]:
-    """What the page of the player is sent who is asked; after the end, that of the first seat."""
+    """What is sent to the page of the player who has to answer; after the end, to that of the first seat."""
     view = game.view(max(0, game.state.to_move()) if not game.over else 0)
     return {name: value for name, value in view.items() if name != "state"}
 
@@ -132,7 +132,7 @@ def main() -> int:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if chosen.check and stale:
-        print(f"“python tools/board_views.py” writes anew: {', '.join(stale)}")
+        print(f"“python tools/board_views.py” rewrites: {', '.join(stale)}")
         return 1
     return 0
 

@@ -199,7 +199,7 @@ def link_sources(source: Path, tree: Path, compiled: set[Path]) -> None:
 
 @contextlib.contextmanager
 def alone(build: Path) -> Iterator[None]:
-    """Two who compile at the same time do so one after the other."""
+    """If two processes want to compile at the same time, they do so one after the other."""
     build.mkdir(exist_ok=True)
     with (build / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

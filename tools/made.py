@@ -1,4 +1,4 @@
-"""Writes what is made from the classes and tables of the games, and never by hand: `make made`.
+"""Writes what is generated from the classes and tables of the games: `make made`.
 
     python tools/made.py            writes made/ of each game and of the pages, and appends to numbers.toml
     python tools/made.py --check    writes nothing; fails if something is not what the sources say
@@ -139,7 +139,7 @@ def answers_text(numbers: Mapping[str, Block], answers: Sequence[Answer]) -> str
     lines = [
         '"""The first number of each family of answers. Written by `make made`, never by hand.',
         "",
-        "They are literals, since only those are known to the compiler, and they stand in every loop.",
+        "They are literals, because only literals are known to the compiler, and they are used in every loop.",
         '"""',
         "",
         "from __future__ import annotations",

@@ -1,4 +1,4 @@
-"""Writes golden records anew: `python -m tools.make_goldens [GAME | GAME/NAME …]`, from the root of the repository.
+"""Writes golden records again: `python -m tools.make_goldens [GAME | GAME/NAME …]`, from the root of the repository.
 
 How each is found: bots, or the random players of the tests, play one game after the other, with the seeds 0, 1, 2, …,
 until the claim of the record is true of a game. The seed stands in the record's second remark. To be run after a change

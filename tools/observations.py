@@ -3,7 +3,7 @@
     python tools/observations.py            writes docs/learn/observations.md
     python tools/observations.py --check    writes nothing; fails if the page is out of date
 
-The tables come from the encoders' layouts and from the classes of the frames. What is told around them stands here.
+The tables come from the encoders' layouts and from the classes of the frames. The text around them is here.
 """
 
 import argparse
@@ -53,23 +53,23 @@ assert row[dice.places()[1, "blue", 5 - 1]] == 1  # Asha, who follows Bram, has 
 ```
 
 - **Seats are counted from the one that looks**: it is the first, then those who follow it round the table.
-- **Raw counts.** Whoever needs fractions divides by the upper bounds. Counts that no rule bounds are cut off where no
-  usual game comes to.
-- **Names.** `axes` of a piece says what stands along each side of its shape: things with names, or so many that have
-  none. The table below gives the names in their order. Whoever keeps what was learned about a thing by its name, as the
-  [networks of the bots](bots.md#the-network) do, loses nothing when things are added.
+- **Raw counts.** If you need fractions, divide by the upper bounds. Counts that no rule limits are cut off at a value
+  that no ordinary game reaches.
+- **Names.** `axes` of a piece says what is along each side of its shape: things with names, or a number of things
+  without. The table below gives the names in their order. If what was learned about a thing is stored under its name,
+  as in the [networks of the bots](bots.md#the-network), nothing is lost when things are added.
 - **Nothing hidden.** Two positions with the same view give the same row; the [test kit](../test-kit.md#observations)
   checks that.
-- **The open questions are in it.** What is asked, and what will happen when that is answered, lies on a stack of
-  frames; `question`, `open` and the pieces that begin with `frame` tell it. Without them two positions that look the
-  same on the board could go on differently.
-- **Names and properties.** Things are told by what they show where they are compared (tiles on offer), and by their
-  numbers elsewhere (tiles in the provinces of others): that keeps the row short and complete. What a plain network
-  should not have to add up stands beside it. The modules `doab.rajas.learning.encoding` and
+- **The open questions are included.** The current question, and what will happen when it is answered, are on a
+  stack of frames; `question`, `open` and the pieces that begin with `frame` describe it. Without them two positions
+  that look the same on the board could go on differently.
+- **Names and properties.** Things are described by what they show where they are compared (tiles on offer), and by
+  their numbers elsewhere (tiles in the provinces of others): that keeps the row short and complete. Sums that a plain
+  network should not have to work out are given as well. The modules `doab.rajas.learning.encoding` and
   `doab.agra.learning.encoding` say what is left out, and why.
 """
 
-#: Fields that are told otherwise than they are kept.
+#: Fields that are described otherwise than they are kept.
 TOLD_AS: dict[str | tuple[str, str], str] = {
     "wanted": "blue, green, orange, purple that may be named (15: any number)",
     ("PayForTile", "bundle"): "what the named dice are worth",
@@ -116,7 +116,7 @@ def shape(pieces: Sequence[Piece]) -> str:
 
 
 def bound(pieces: Sequence[Piece], counts: Sequence[int], name: str) -> str:
-    """A bound that is the number of players, or one less, is told so."""
+    """A bound that is the number of players, or one less, is written as such."""
     bounds = [getattr(piece, name) for piece in pieces]
     if len(set(bounds)) == 1:
         return str(bounds[0]).replace("-", "−")
@@ -132,7 +132,7 @@ def frame_rows(kinds: Iterable[type[Frame]], columns: Mapping[str, int]) -> list
         told = [
             TOLD_AS.get((kind.__name__, name)) or TOLD_AS.get(name) or (f"{name} (seat)" if alias == "Seat" else name)
             for name, alias in aliases_of(kind)
-            if columns.get(alias, 1)  # else it is told in a piece of its own
+            if columns.get(alias, 1)  # else it has a piece of its own
         ]
         asked = kind.asks if kind.under else ""
         lines.append(f"| {number} | {kind.__name__} | {asked} | {'; '.join(one.replace('_', ' ') for one in told)} |")

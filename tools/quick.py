@@ -55,12 +55,12 @@ def games_of(files: Collection[str]) -> list[str]:
 
 
 def steps(files: Collection[str]) -> Iterator[Step]:
-    yield Step("style", (str(BIN / "ruff"), "check", "--quiet", *CODE), "'make format' mends some of it.")
+    yield Step("style", (str(BIN / "ruff"), "check", "--quiet", *CODE), "'make format' fixes some of it.")
     formatted = (str(BIN / "ruff"), "format", "--check", "--quiet", *CODE)
     yield Step("format", formatted, "'make format' writes these files in the house format.")
     yield Step("types", (str(BIN / "mypy"), "--no-error-summary"))
     if any(file.startswith(PAGES) for file in files):
-        yield Step("style of the pages", (*NPM, "lint"), "'make format' mends what can be mended by itself.")
+        yield Step("style of the pages", (*NPM, "lint"), "'make format' fixes what can be fixed automatically.")
         yield Step("types of the pages", (*NPM, "check"))
         yield Step("what the pages compute", (*NPM, "test"))
     yield Step("rules map", (sys.executable, "tools/rules_map.py", "--check"), "'make docs' writes it.")

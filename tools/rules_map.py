@@ -273,7 +273,7 @@ def section(root: Path, rules_map: Map, catalogue: Catalogue) -> Section:
 
 
 def cell(places: set[Place], page: str) -> str:
-    """The places of a table cell, one file a line, the file as a link."""
+    """The places of a table cell, one file per line, the file as a link."""
     files: dict[str, list[str]] = {}
     for place in sorted(places):
         files.setdefault(place.file, []).append(place.name)

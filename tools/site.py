@@ -1,6 +1,6 @@
 """Builds the documentation site into build/site: from docs/, from the pages beside it, and from the files they link to.
 
-The pages are written for a code host, where a link leads to any file of the repository. Here they are laid out anew in
+The pages are written for a code host, where a link leads to any file of the repository. Here they are rewritten in
 build/pages: links go to where the pages stand on the site, a linked source file becomes a page, and lists are indented
 as the generator reads them. Nothing is added to what a page says.
 """

@@ -9,7 +9,7 @@
 It goes on where it stopped. Games are written to build/strength as they end, and counted in the pairing's summary in
 benchmarks/strength as soon as all games of the next group are there. The pairing on which least time has been spent is
 next, so that all have some games when time runs out, and cheap ones are soon complete. Older games are kept, and marked
-on the page, until somebody has their pairing played anew.
+on the page, until somebody has their pairing played again.
 """
 
 from __future__ import annotations

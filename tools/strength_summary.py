@@ -1,7 +1,7 @@
-"""What is kept of a pairing's games: counts, in a file a pairing that people can read (benchmarks/strength).
+"""What is kept of a pairing's games: counts, in one file per pairing that people can read (benchmarks/strength).
 
 Games are counted in whole groups, in the order of their numbers. So one number says which games are in it, and none is
-counted twice. A list with an entry a group holds what intervals are worked out from: they come of drawing groups anew.
+counted twice. A list with an entry a group holds what intervals are worked out from: they come from resampling groups.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class Summary:
 
     @property
     def wins(self) -> list[Wins]:
-        """Who has beaten whom, a group; nothing of equals."""
+        """Which bot has beaten which, group by group; nothing for games between equals."""
         if len(self.bots) == 1:
             return [{} for _ in range(self.groups)]
         bot, other = self.bots

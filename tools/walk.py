@@ -3,10 +3,10 @@
     python tools/walk.py                     walks all games and compares them with tests/walks
     python tools/walk.py --only rajas-3      only games whose name begins so
     python tools/walk.py --show rajas-3 412  prints what is seen at that step, to be compared with another checkout
-    python tools/walk.py --write             writes tests/walks anew, after a change that is meant
+    python tools/walk.py --write             rewrites tests/walks, after a change that is meant
 
 A change that is not meant to change anything (files that move, a table that is made instead of written) leaves these
-walks as they are. One that is meant to says in its commit what it changed, and writes them anew. What is seen has five
+walks as they are. One that is meant to says in its commit what it changed, and rewrites them. What is seen has five
 aspects: which answers are offered, the state itself, what people are told, what networks are told, and what every seat
 and an onlooker may know. A step has one short hash of all five, so that the first step that differs is known, and a
 game has a hash of each aspect, so that it is known what differs.

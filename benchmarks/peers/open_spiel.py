@@ -1,4 +1,4 @@
-"""OpenSpiel: games in C++ with bindings. Chance is a player there as here, and is drawn by whoever steps."""
+"""OpenSpiel: games in C++ with bindings. Chance is a player there as here, and is drawn by the program that steps."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def title(games: RandomGames) -> Title:
     return Title(games.rules.title, len(games.names), {"inside": inside, "stepping": stepping, "table": table}, copier)
 
 
-# Random games of Agra are long: nobody looks for their end. Whoever takes influence where it is to be had ends them.
+# Random games of Agra are long: nobody tries to end them. A player that takes influence whenever it can does.
 INFLUENCE = {
     action.index
     for action in AGRA.table

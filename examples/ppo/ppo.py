@@ -1,6 +1,6 @@
 """Proximal policy optimisation (PPO) with masks, by self-play, in one file: a network learns a reduced Rajas.
 
-One network answers for whoever is asked. Games of two players are zero-sum here, so what a position is worth to one
+One network answers for all seats. Games of two players are zero-sum here, so what a position is worth to one
 seat is the negative of what it is worth to the other: that is all that self-play needs beyond ordinary PPO.
 
 It needs PyTorch, which Doab itself does not: pip install torch 'doab[envs]'. docs/learn/training.md explains it.
@@ -36,7 +36,7 @@ def reduced_rajas() -> Rules:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run of PPO goes by. The usual numbers learn in minutes on one core."""
+    """The settings of a run of PPO. With the usual numbers it learns in minutes on one core."""
 
     games: int = 128  # played at the same time
     steps: int = 64  # answers in each of them between two updates

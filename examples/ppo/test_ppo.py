@@ -15,7 +15,7 @@ import numpy as np
 
 
 def load() -> Any:
-    """`ppo.py` is no module of a package: whoever reads the example copies the file."""
+    """`ppo.py` is not part of a package: readers of the example copy the file."""
     spec = spec_from_file_location("ppo", Path(__file__).with_name("ppo.py"))
     assert spec is not None
     assert spec.loader is not None

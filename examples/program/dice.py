@@ -1,4 +1,4 @@
-"""A bot that is a program of its own. It answers anything that is allowed; only `choose` has to become cleverer."""
+"""A bot that is a program of its own. It gives a random answer; to improve it, write a cleverer `choose`."""
 
 import json
 import random

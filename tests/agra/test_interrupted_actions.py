@@ -74,7 +74,7 @@ def test_a42_interleaved_laying_begins_anew_after_a_meditation_action() -> None:
 
 
 def test_a30_who_cannot_follow_is_not_expected_to_answer() -> None:
-    """A-30: Blue has no wood, so nobody waits for him."""
+    """A-30: Blue has no wood, so nobody waits for them."""
     game: Game = agra(
         "Teal: goods wood 3 | Pink: goods wood 1 cotton 2 | Blue: goods cotton 1 | built paper cloth | builder cement "
         "| asks Teal: action"

@@ -260,14 +260,14 @@ def a_file(body: bytes = BODY, **changed: object) -> bytes:
         (a_file(pieces={"laid": (0.1, 0)}), "odd.net is damaged: its head cannot be read"),
         (a_file(pieces={"laid": told(axes=4)}), "odd.net is damaged: its head cannot be read"),
         (a_file(pieces={"fame": told()}), "odd.net is not for Pebbles, which has no “fame”"),
-        (a_file(pieces={"laid": told(axes=(4, 4))}), "odd.net was trained on “laid” in another form: train it anew"),
+        (a_file(pieces={"laid": told(axes=(4, 4))}), "odd.net was trained on “laid” in another form: train it again"),
         (
             a_file(pieces={"laid": told(axes=(5,))}),
-            "odd.net was trained on “4” in “laid”, which Pebbles no longer has: train it anew",
+            "odd.net was trained on “4” in “laid”, which Pebbles no longer has: train it again",
         ),
         (
             a_file(pieces={"question": told(axes=(("roll", "turn", "nap"),))}),
-            "odd.net was trained on “nap” in “question”, which Pebbles no longer has: train it anew",
+            "odd.net was trained on “nap” in “question”, which Pebbles no longer has: train it again",
         ),
         (a_file(BODY[:-1]), "odd.net has another number of weights than it says"),
         (a_file(BODY[:-2]), "odd.net has another number of weights than it says"),

@@ -115,7 +115,7 @@ def test_a_game_that_has_lost_something_is_refused_its_network(name: str) -> Non
 
     rules = find_rules(name)
     gone = {"rajas": "“purple” in “dice”", "agra": "“clothes” in “goods”"}[name]
-    message = f"^{name}.net was trained on {gone}, which {rules.title} no longer has: train it anew$"
+    message = f"^{name}.net was trained on {gone}, which {rules.title} no longer has: train it again$"
     with pytest.raises(ValueError, match=message):
         read_network(changed(rules, without), WEIGHTS / f"{name}.net")
 

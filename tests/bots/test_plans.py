@@ -102,7 +102,7 @@ def test_all_ways_of_a_turn_of_rajas_are_found() -> None:
 
 
 def test_a_budget_is_spent_and_not_passed_by_more_than_a_line() -> None:
-    """Positions are counted by who asks whether the move is over there: once a position."""
+    """Positions are counted by the calls that ask whether the move is over there: once per position."""
     leaf = end(0.5, 0.5)
     deep = asks(0, *[asks(0, *[asks(0, leaf, leaf, leaf)] * 4)] * 5)
     whole = FirstSight()

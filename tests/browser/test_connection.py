@@ -1,4 +1,4 @@
-"""Pages that are loaded anew and lines that break: nothing is lost, and nothing is done twice."""
+"""Pages that are reloaded and connections that break: nothing is lost, and nothing is done twice."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_the_other_ones_secrets_are_nowhere_on_the_page(visit: Visit) -> None:
     page.get_by_role("button", name=ui("seat-look")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(ui("shield-title", name="Asha"))
     assert RUPEES not in numbers_in(visitor)
-    page.reload()  # back to who is asked, and who looked last
+    page.reload()  # back to the seat that is asked, which also looked last
     expect(visitor.answers.first).to_be_visible()
     assert RUPEES not in numbers_in(visitor)
 

@@ -123,7 +123,7 @@ def test_answers_say_what_they_cost_and_bring() -> None:
     notes = answers(game)
     assert notes["pay wood"] == "brings 1 delivery"
     assert notes["deliver wood to mahout"] == "brings 1 rupee; guild: merchants"
-    assert drawing_of(game).question(game) == "Sailing: 1 delivery at hand. What do you do?"
+    assert drawing_of(game).question(game) == "Sailing: 1 delivery left. What do you do?"
 
 
 def test_words_are_explained() -> None:

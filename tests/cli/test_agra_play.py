@@ -33,7 +33,7 @@ def test_a_session_over_two_sittings(tmp_path: Path) -> None:
 
     screen = Screen("play", "--resume", "g.doab", folder=tmp_path, lines=50)
     assert "Ravi is a bot (random)." in screen.read_until(PROMPT)
-    assert "point at hand" in screen.type("lay woodcutter")
+    assert "point to spend" in screen.type("lay woodcutter")
     os.write(screen.side, b"\x04")
     assert "The game is saved." in screen.read_rest()
     mine = [move.text for move in parse_record((tmp_path / "g.doab").read_text("utf-8")).moves if move.owner == "You"]

@@ -192,7 +192,8 @@ def test_an_interrupted_match_keeps_all_that_was_played(tmp_path: Path) -> None:
     """Ctrl-C in the middle of games in two processes; then the rest of a short match in this one."""
     paths = [*install(tmp_path / "installed"), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
     words = ["pebbles", "random", "first", "--folder", "mine", "--plots", "none", "--games"]
-    begun = subprocess.Popen(
+    file = tmp_path / "mine" / "games.jsonl"
+    with subprocess.Popen(
         [sys.executable, "-c", f"from doab.cli import app; app(['arena', *{words!r}, '100000', '--workers', '2'])"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
@@ -200,14 +201,18 @@ def test_an_interrupted_match_keeps_all_that_was_played(tmp_path: Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
-    )
-    file = tmp_path / "mine" / "games.jsonl"
-    end = time.monotonic() + 60
-    while (not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5) and time.monotonic() < end:
-        assert begun.poll() is None, begun.communicate()[0]
-        time.sleep(0.02)
-    os.killpg(begun.pid, signal.SIGINT)
-    told, _ = begun.communicate(timeout=60)
+    ) as begun:
+        try:
+            end = time.monotonic() + 60
+            while not file.exists() or file.read_text(encoding="utf-8").count("\n") < 5:
+                assert begun.poll() is None, begun.communicate()[0]
+                assert time.monotonic() < end, "no games are played"
+                time.sleep(0.02)
+            os.killpg(begun.pid, signal.SIGINT)
+            told, _ = begun.communicate(timeout=60)
+        finally:
+            if begun.poll() is None:  # a failure here must not leave a match running beside the other tests
+                os.killpg(begun.pid, signal.SIGKILL)
     assert begun.returncode == 130, told
     assert "interrupted: the same command goes on from here" in told
     assert "share of wins" in told

@@ -132,7 +132,7 @@ def test_what_somebody_else_has_answered_since_is_not_taken_back(run: Run, langu
 @pytest.mark.parametrize(
     ("language", "rule", "word"),
     [
-        ("en", "no rule “{}” is explained here; all rules are in docs/", "“{}” is no answer of this game;"),
+        ("en", "no rule “{}” is explained here; all rules are in docs/", "“{}” is not an answer in this game;"),
         ("nl", "hier wordt geen regel “{}” uitgelegd; alle regels staan in docs/", "“{}” is geen antwoord in dit spel"),
         ("de", "hier wird keine Regel „{}“ erklärt; alle Regeln stehen in docs/", "„{}“ ist keine Antwort in diesem"),
         ("es", "aquí no se explica ninguna regla «{}»; todas las reglas están en docs/", "«{}» no es una respuesta de"),

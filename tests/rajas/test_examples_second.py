@@ -161,7 +161,7 @@ def test_e20_dice_that_are_not_used_cannot_be_turned() -> None:
     ],
 )
 def test_e21_reaching_or_passing_a_money_bonus(money: int, question: str) -> None:
-    """E21: 12 and 44 ask the boat, 33 and 55 give two dice; between and behind them nothing is to be had."""
+    """E21: 12 and 44 move the boat, 33 and 55 give two dice; between and beyond them there is nothing."""
     game = leila(f"money {money}, boat 5, dice purple 4")
     game.play("place low terrace")
     assert (game.question, game["Leila"].money) == (question, money + 2)

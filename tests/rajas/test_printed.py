@@ -1,4 +1,4 @@
-"""What is printed on the parts, as whoever draws them gets it, by the names that a view has for them."""
+"""What is printed on the parts, as the code that draws them gets it, by the names that a view has for them."""
 
 from doab.rajas import RULES, rajas
 

@@ -55,7 +55,7 @@ class Person:
 
     @url.setter
     def url(self, url: str) -> None:
-        """The server was started anew and listens elsewhere; cookies stay."""
+        """The server has been restarted and listens elsewhere; cookies stay."""
         self.http.base_url = httpx.URL(url)
 
     @property

@@ -23,10 +23,12 @@ class SampleBot:
 
 
 class Slow(SampleBot):
-    """Says that it thinks, and does so for an hour."""
+    """Says that it thinks, and in the file `begun` of its view, if that names one; then it thinks for an hour."""
 
     def choose(self, view: dict[str, Any], actions: list[Action]) -> Action:
         print("thinking", flush=True)
+        if "begun" in view:
+            Path(view["begun"]).touch()
         time.sleep(3600)
         return actions[0]
 

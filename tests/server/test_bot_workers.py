@@ -278,12 +278,17 @@ def test_an_interrupt_from_the_terminal_does_not_disturb(runner: asyncio.Runner,
     assert pid in processes_of_bots()
 
 
-def test_closing_ends_a_bot_in_the_middle_of_a_thought(runner: asyncio.Runner, own: tuple[BotWorkers, int]) -> None:
+def test_closing_ends_a_bot_in_the_middle_of_a_thought(
+    runner: asyncio.Runner, own: tuple[BotWorkers, int], tmp_path: Path
+) -> None:
     workers, pid = own
+    begun = tmp_path / "begun"
 
     async def ask() -> None:
-        thinking = asyncio.create_task(workers.choose(asked("slow")))
-        await asyncio.sleep(0.1)
+        thinking = asyncio.create_task(workers.choose(asked("slow", begun=str(begun))))
+        async with asyncio.timeout(DEADLINE):
+            while not begun.exists():
+                await asyncio.sleep(0.01)
         workers.close()
         with pytest.raises(asyncio.CancelledError):
             await thinking

@@ -32,7 +32,7 @@ def move(server: ServerProcess, table: str, column: str, at: float) -> None:
 
 
 def time_is_up(server: ServerProcess, chair: Chair) -> Json:
-    """The clock of who is asked runs out; the state after that."""
+    """The clock of the seat that is asked runs out; the state after that."""
     move(server, chair.table, "deadline", time.time() - 1)
 
     def has_happened(state: Json) -> bool:

@@ -52,7 +52,7 @@ def test_a_bot_is_told_how_long_to_think(guest: Guest) -> None:
     ],
 )
 def test_bots_that_are_not_let_in(guest: Guest, bot: str, status: int, code: str) -> None:
-    """At a seat from the start, at one that is free, for who is away, and to play on."""
+    """At a seat from the start, at one that is free, for somebody who is away, and to play on."""
     asha = guest("Asha")
     table = asha.make("rajas", seats=2)
     refusals = [

@@ -41,7 +41,7 @@ def own(chair: Chair) -> Json:
 
 
 def bots_turn(chair: Chair, other: Chair) -> list[str]:
-    """A bot plays the turn of who is asked: how all answers of the seat came about."""
+    """A bot plays the turn of the seat that is asked: how all answers of the seat came about."""
     play_on(chair, bot="random", until="turn_end")
     wait_for(chair.person, chair.table, lambda state: state["turn"]["seat"] == other.seat)
     return [step["how"] for step in chair.person.steps(chair.table) if step["seat"] == chair.seat]

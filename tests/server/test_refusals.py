@@ -55,7 +55,7 @@ class Table:
         return self.asha.table
 
     def seen(self) -> list[Json]:
-        """What each of them sees, but for who is just looking: that changes when a line is closed, a moment later."""
+        """What each of them sees, except who is watching: that changes when a connection is closed, a moment later."""
         states = [one.state(self.id) for one in (self.asha.person, self.bram.person, self.stranger, self.passer_by)]
         for state in states:
             for seat in state["table"]["seats"]:

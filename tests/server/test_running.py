@@ -1,4 +1,6 @@
-"""What the server tells whoever runs it: its lines hold no secrets, its numbers are right, its health is honest."""
+"""What the server logs for the people who run it: its lines hold no secrets, its numbers are right, its health is
+honest.
+"""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Whoever reads while others write sees the table as it stood at one moment: its row, its seats and its log agree."""
+"""A reader sees the table as it was at one moment, even while others write: its row, its seats and its log agree."""
 
 from __future__ import annotations
 

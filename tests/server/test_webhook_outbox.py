@@ -1,4 +1,4 @@
-"""Announcements: to which webhooks, not to who is looking, and together with the change or not at all."""
+"""Announcements: to which webhooks, not to people who are looking, and together with the change or not at all."""
 
 from __future__ import annotations
 

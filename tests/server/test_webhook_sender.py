@@ -8,8 +8,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
@@ -111,7 +112,29 @@ def test_a_webhook_that_is_switched_off_is_not_called(house: House, receiver: Re
     assert receiver.received == []
 
 
-def test_messages_of_one_webhook_come_in_order_and_never_two_at_once(house: House) -> None:
+@dataclass
+class Claims:
+    """What the sender asked the outbox for: how many messages were under way then, and whether it got one more."""
+
+    under_way: list[int] = field(default_factory=list)
+    found: list[bool] = field(default_factory=list)
+
+
+@pytest.fixture
+def claims(monkeypatch: pytest.MonkeyPatch) -> Claims:
+    noted, real = Claims(), sender._claim
+
+    def claim(house: House, now: float, busy: Collection[str]) -> sender.Claimed | None:
+        noted.under_way.append(len(busy))
+        claimed = real(house, now, busy)
+        noted.found.append(claimed is not None)
+        return claimed
+
+    monkeypatch.setattr(sender, "_claim", claim)
+    return noted
+
+
+def test_messages_of_one_webhook_come_in_order_and_never_two_at_once(house: House, claims: Claims) -> None:
     at_once: list[int] = []
     under_way = 0
 
@@ -120,7 +143,8 @@ def test_messages_of_one_webhook_come_in_order_and_never_two_at_once(house: Hous
         under_way += 1
         at_once.append(under_way)
         order.append(request.headers["Doab-Delivery"])
-        await asyncio.sleep(0.01)
+        while claims.found[-1]:  # until the sender has looked for another one and found none
+            await asyncio.sleep(0.001)
         under_way -= 1
         return _fine()
 
@@ -133,7 +157,7 @@ def test_messages_of_one_webhook_come_in_order_and_never_two_at_once(house: Hous
     assert at_once == [1, 1, 1, 1, 1]
 
 
-def test_many_are_under_way_at_once_but_not_more_than_the_bound(house: House) -> None:
+def test_many_are_under_way_at_once_but_not_more_than_the_bound(house: House, claims: Claims) -> None:
     full = asyncio.Event()
     under_way = most = 0
 
@@ -144,7 +168,6 @@ def test_many_are_under_way_at_once_but_not_more_than_the_bound(house: House) ->
         if under_way == AT_ONCE:
             full.set()
         await asyncio.wait_for(full.wait(), 20)
-        await asyncio.sleep(0.1)  # time enough for one more than there may be
         under_way -= 1
         return _fine()
 
@@ -153,6 +176,7 @@ def test_many_are_under_way_at_once_but_not_more_than_the_bound(house: House) ->
         add_delivery(house, f"d{number}", f"hook{number}")
     assert asyncio.run(deliver_due(house, Clock(), lambda private: _client(httpx.MockTransport(carry)))) == AT_ONCE + 4
     assert most == AT_ONCE
+    assert max(claims.under_way) == AT_ONCE - 1, "with as many as there may be it does not look for one more"
     assert {row.state for row in deliveries(house)} == {"sent"}
 
 

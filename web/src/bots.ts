@@ -4,7 +4,7 @@ import { api } from './api/client';
 import type { BotInfo } from './api/schema';
 
 const LEVELS: readonly string[] = ['easy', 'medium', 'hard', 'best'];
-/** They are there to measure other bots by; whoever wants to play against them finds them last. */
+/** They are there to measure other bots by, so they come last in the list. */
 const MEASURES: readonly string[] = ['random', 'greedy'];
 const USUAL = 'medium';
 

@@ -50,7 +50,7 @@ export function setSearch(changes: Record<string, string | null>): void {
   router.read();
 }
 
-/** Links to our own pages do not load anything anew. */
+/** Links to our own pages do not reload anything. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,4 +1,4 @@
-/** Being somebody before doing something: who has no name yet is asked for one, once. */
+/** Having a name before doing something: visitors without one are asked for it, once. */
 
 import { self } from './me.svelte';
 

@@ -154,7 +154,7 @@ class Roll(Question):
 
 
 class Refill(Task):
-    """P-3: a new pebble, if any is left. The bag has no order: it is drawn from when it is drawn from."""
+    """P-3: a new pebble, if any is left. The bag has no order: what comes out is decided when it is drawn."""
 
     asks = "refill"
 

@@ -1,12 +1,12 @@
 """Agra: 2 to 4 players.
 
-`rules/` holds the rules and nothing else, one file a subject of the rulebook. Around it: `table/` (pieces, names,
-what is printed), `answers.py` (every answer, one row a family), `made/` (numbers, and what frames know: written by
-`make made`), `said/` (the game in phrases), `view/` (what boards are drawn from), `text/` (positions and states as
-text), `learning/` (what networks read), `checks/` (what must hold), `game.py`, which puts the parts together.
+`rules/` holds the rules and nothing else, with one file per subject of the rulebook. Around it: `table/` (pieces,
+names, what is printed), `answers.py` (every answer, one row per family), `made/` (numbers, and what frames know:
+written by `make made`), `said/` (the game in phrases), `view/` (what boards are drawn from), `text/` (positions and
+states as text), `learning/` (what networks read), `checks/` (what must hold), `game.py`, which puts the parts together.
 
-Whoever is outside imports from here: `RULES`, the object that the rest of the program talks to, and `agra("…")`, a
-game from a line of text. It calls the core alone, and never the other game.
+Other parts import from here: `RULES`, the object that the rest of the program talks to, and `agra("…")`, a game from
+a line of text. The package imports only the core, and never the other game.
 
 Begin with `rules/turn.py`, with docs/agra/rules.md beside it.
 """

@@ -1,4 +1,4 @@
-"""Every answer of the game, one row a family (see docs/agra/text.md). Their numbers are the same in every edition.
+"""Every answer of the game, one row per family (see docs/agra/text.md). Their numbers are the same in every edition.
 
 Which number each has stands in `numbers.toml`, and in `made/numbers.py` for the rules: `make made` writes it.
 """
@@ -136,7 +136,7 @@ def action_table(edition: Edition) -> ActionTable:
 
 
 def _slot(edition: Edition, at: int) -> Named:
-    """What a slot wants of whom; nothing, if the notable has fewer slots."""
+    """What a slot of a notable wants; nothing if the notable has fewer slots."""
     notable, slot = divmod(at, MAX_SLOTS)
     if slot >= edition.slots[notable]:
         return ""

@@ -1,9 +1,9 @@
 """The arena: matches between bots with rotated seats and paired seeds, and what their results say (docs/arena.md).
 
 `plan.py` decides which games are played, `running.py` and `cluster.py` play them here or elsewhere, `match.py` plays
-one. A result is a line of JSON (`results.py`, `result_form.py`) with a few figures of every seat (`figures.py`). Of
-many lines `summary.py`, `ratings.py` and `statistics.py` make numbers, `report.py` and `plots.py` what people look
-at.
+one. A result is a line of JSON (`results.py`, `result_form.py`) with a few figures of every seat (`figures.py`). From
+many lines, `summary.py`, `ratings.py` and `statistics.py` make figures, and `report.py` and `plots.py` what people
+look at.
 
 It calls bots, games and the core. The terminal and `tools/strength.py` call it.
 

@@ -1,4 +1,4 @@
-"""What a finished game of Agra tells: 4.3 which trigger set off its end, and how each seat got there."""
+"""Facts about a finished game of Agra: 4.3 which trigger set off its end, and how each seat got there."""
 
 from __future__ import annotations
 

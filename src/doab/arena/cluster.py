@@ -1,4 +1,4 @@
-"""Plays many games on a Ray cluster. Its machines have the same Doab installed, with the bots that are to play."""
+"""Plays many games on a Ray cluster, whose machines must have the same Doab and the same bots installed."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ LOCAL = "local"
 
 
 def play_on_cluster(jobs: Iterable[Job], address: str, patience: float | None = None) -> Results:
-    """Each game is a task of one core. A task whose machine or process is lost is told as failed and not repeated; so
-    is a game that takes longer than `patience` seconds.
+    """Each game is a task of one core. A task whose machine or process is lost is reported as failed and not repeated;
+    so is a game that takes longer than `patience` seconds.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody outside
     ray: Any = import_module("ray")  # by its name: not every machine that checks types can install it

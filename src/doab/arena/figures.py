@@ -1,4 +1,4 @@
-"""What a finished game tells about itself: how it ended, and what each seat did. One small file a game knows more."""
+"""Facts about a finished game: how it ended, and what each seat did. One small file per game knows more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ OF_SEATS: Final[dict[str, Callable[[Game, int], Figures]]] = {
 
 
 def ending_of(game: Game) -> str:
-    """Which end condition closed the game, in a few words. A game from outside says it by its reader's `ending`."""
+    """Which end condition closed the game, in a few words. A game from another package says it by its reader's
+    `ending`.
+    """
     if game.rules.name in ENDINGS:
         return ENDINGS[game.rules.name](game)
     ending = getattr(game.table, "ending", None)
@@ -27,7 +29,9 @@ def ending_of(game: Game) -> str:
 
 
 def figures_of(game: Game) -> list[Figures]:
-    """A few numbers a seat. Of a game from outside: all that its reader of a player shows as a number."""
+    """A few numbers for each seat. For a game from another package: everything that its player reader shows as a
+    number.
+    """
     seats = range(len(game.names))
     if game.rules.name in OF_SEATS:
         return [OF_SEATS[game.rules.name](game, seat) for seat in seats]

@@ -1,4 +1,4 @@
-"""Plays one game between bots. A bot sees its view and the offered answers, no more; what it does wrong is told."""
+"""Plays one game between bots. A bot sees its view and the offered answers, no more; what it does wrong is reported."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def games_of(setting: Setting, tables: Sequence[Bots], games: int | None = None,
 
 def check_bots(bots: Sequence[str], game: str) -> None:
     """Refuse what could not be played: an unknown game, unknown bots, bots that do not know it, a bot named twice."""
-    find_rules(game)  # before the bots: of a game that nobody knows it is idle to say who does not play it
+    find_rules(game)  # before the bots: if there is no such game, there is no point in saying which bots do not play it
     for name in bots:
         if not find_bot(name).knows(game):
             raise OptionError(f"the bot “{name}” does not play {game}")

@@ -1,4 +1,4 @@
-"""What a finished game of Rajas of the Ganges tells: 13 The end of the game, and how each seat got there."""
+"""Facts about a finished game of Rajas of the Ganges: 13 The end of the game, and how each seat got there."""
 
 from __future__ import annotations
 

@@ -87,12 +87,12 @@ def fit(
 
 
 def rate(bots: Sequence[str], groups: Sequence[Sequence[Result]], times: int = RESAMPLES) -> dict[str, Estimate]:
-    """The ratings of a match, with intervals by drawing the groups of games anew."""
+    """The ratings of a match, with intervals by resampling the groups of games."""
     return rate_wins(bots, [wins_of(group) for group in groups], times)
 
 
 def rate_wins(bots: Sequence[str], counted: Sequence[Wins], times: int = RESAMPLES) -> dict[str, Estimate]:
-    """The same, of groups of which only is known who has beaten whom how often.
+    """The same, for groups of which only the number of wins of each bot over each other one is known.
 
     Where a bot has won everything, every draw says the same. So no interval is narrower than what the likelihood says.
     """

@@ -1,4 +1,4 @@
-"""What a line of results must hold. Files are carried about and edited: who has a broken one is told what is wrong."""
+"""What a line of results must contain. Files are copied and edited by hand, so an error says what is wrong with one."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def what_is_wrong(data: Any) -> str:
 
 
 def _wrong_number(data: dict[str, Any]) -> str:
-    """A game that was played to its end has an entry a seat in each of its lists; figures and times may be left out."""
+    """A game that was played to its end has an entry per seat in each of its lists; figures and times may be left out."""
     seats = len(data["bots"])
     for name in ("scores", "ranks", "figures", "times"):
         entries = len(data.get(name, []))

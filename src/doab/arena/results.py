@@ -32,7 +32,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """One game. Lists have an entry a seat."""
+    """One game. Lists have an entry per seat."""
 
     game: str
     rules: int
@@ -40,7 +40,7 @@ class Result:
     """The edition's digest."""
     options: str
     seed: str
-    """Of the group. Games of the same bots and seed differ only in who sits where."""
+    """The seed of the group. Games of the same bots and seed differ only in the seating."""
     bots: list[str]
     doab: str
     compiled: bool
@@ -70,7 +70,7 @@ class Result:
 
     @property
     def group(self) -> Key:
-        """Games that differ only in who sits where."""
+        """Games that differ only in the seating."""
         return tuple(sorted(self.bots)), self.seed
 
     @property
@@ -154,7 +154,7 @@ class ResultsFile:
             self.failed[result.key] = line
 
     def _put_in_place_of(self, old: bytes, new: bytes) -> None:
-        """Change one line. The file is written anew beside itself: whatever happens, one finds the old or the new."""
+        """Change one line. The new file is written beside the old one: whatever happens, one of the two is there."""
         # Read again, and the line looked for: another match may have added its games to the folder meanwhile.
         lines = whole_lines(self.path)
         at = lines.index(old) if old in lines else len(lines)
@@ -191,7 +191,9 @@ class ResultsFile:
                     )
 
     def mend(self) -> None:
-        """Take away a last line that was cut off while it was written, so that the next one begins anew."""
+        """Take away a last line that was cut off while it was written, so that the next one begins on a line of its
+        own.
+        """
         if self.path.exists():
             text = self.path.read_bytes()
             if text and not text.endswith(b"\n"):

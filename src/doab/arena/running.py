@@ -22,7 +22,7 @@ IN_HAND = 2
 
 
 Results = Generator[Result, None, None]
-"""Games as they end. Whoever closes it wants no more of them."""
+"""Games as they end. Closing it stops the games."""
 
 
 def play_here(jobs: Iterable[Job]) -> Results:
@@ -35,7 +35,7 @@ def play_in_processes(jobs: Iterable[Job], workers: int, patience: float | None 
     """Games at the same time, each in one of some processes that make its bots themselves.
 
     Processes are spawned, not forked, and import what this one would. A process that dies takes one game with it, which
-    is told as failed; so is a game that takes longer than `patience` seconds. Jobs are taken as they are needed.
+    is reported as failed; so is a game that takes longer than `patience` seconds. Jobs are taken as they are needed.
     """
     waiting = iter(jobs)
     pool: Any = ProcessPool(workers, initializer=_begin, context=multiprocessing.get_context("spawn"))

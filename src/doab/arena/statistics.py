@@ -1,4 +1,4 @@
-"""Shares and means with what is known of them: Wilson intervals, and intervals by drawing groups of games anew."""
+"""Shares and means with what is known of them: Wilson intervals, and intervals by resampling groups of games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def resample(
     times: int = RESAMPLES,
     seed: int = 1,
 ) -> list[Estimate]:
-    """Several figures of all groups together, with intervals: groups are drawn anew, with replacement, many times.
+    """Several figures of all groups together, with intervals: groups are drawn with replacement, many times.
 
     The interval of a figure is the middle 95 % of what the draws give. The seed makes a report say the same each time.
     """
@@ -76,7 +76,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def mean_of_groups(groups: Sequence[Sequence[float]], times: int = RESAMPLES) -> Estimate:
-    """The mean of all values, with an interval by drawing the groups anew."""
+    """The mean of all values, with an interval by resampling the groups."""
     return mean_of_sums([(sum(group), len(group)) for group in groups if group], times)
 
 

@@ -75,7 +75,7 @@ class Match:
         return groups_of(self.results)
 
     def quick_standings(self) -> list[tuple[str, int, Estimate, float]]:
-        """Bot, seats, share of wins and rating, the best first: what can be told while games are played."""
+        """Bot, seats, share of wins and rating, the best first: what is shown while games are played."""
         ratings = dict(zip(self.bots, fit(self.bots, wins_of(self.results)), strict=True)) if self.bots else {}
         found = []
         for bot in self.bots:
@@ -140,7 +140,7 @@ class Match:
 
     @cached_property
     def contrasts(self) -> list[Contrast]:
-        """What winners did differently, what differs most first. Whoever shared a victory is a winner."""
+        """What winners did differently, what differs most first. Players who shared a victory count as winners."""
         names = list(dict.fromkeys(name for result in self.results for seat in result.figures for name in seat))
         groups = [figures_of_group(group) for group in self.groups]
         if not groups or not names:

@@ -1,12 +1,12 @@
-"""Players without a chair: each gets what its seat may know and the answers it may give, and picks one of them.
+"""Computer players: each is given what its seat may know and the answers it may give, and picks one of them.
 
-One bot a file: `chaotic.py`, `greedy.py`, `beam.py`, `search.py` (with `tree.py` and `plans.py`), `program.py` for
-programs in any language. What a position is worth to a seat is told by the judgement of its game (`judgement.py`,
-`rajas_judgement.py`, `agra_judgement.py`), what the seat may expect of it by `prospects.py`, from a network or by a
-rule of thumb. `levels.py` makes `easy` to `best` of them. `review.py` looks back at a game, by asking a bot.
+One file per bot: `chaotic.py`, `greedy.py`, `beam.py`, `search.py` (with `tree.py` and `plans.py`), `program.py` for
+programs in any language. The judgement of a game (`judgement.py`, `rajas_judgement.py`, `agra_judgement.py`) says
+what a position is worth to a seat; `prospects.py` says what the seat can expect of it, from a network or by a rule
+of thumb. `levels.py` makes the levels `easy` to `best` from these. `review.py` looks back at a game, by asking a bot.
 
-A bot calls the games and the core, and sees only views. Server, terminal, arena, environments and datasets call bots.
-Packages of other people bring more of them, by an entry point (docs/extend/bot.md).
+A bot calls the games and the core, and sees only views. The server, the terminal, the arena, environments and datasets
+call bots. Other packages can add more, through an entry point (docs/extend/bot.md).
 
 Begin with `base.py`: what a bot is asked, and how it is found by its name.
 """

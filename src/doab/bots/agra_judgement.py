@@ -117,7 +117,7 @@ class AgraJudgement(Judgement):
     # -- before and during a move
 
     def begin(self, state: State, seat: i64) -> None:
-        """Guess how much of the game is left. Fixed for a move: else progress would be blamed for the nearer end."""
+        """Guess how much of the game is left. Fixed for a move: otherwise progress would be blamed for the nearer end."""
         table = cast(Agra, state)
         self.own_turn = table.owner() == seat
         self.ending = table.end_round > 0
@@ -154,7 +154,7 @@ class AgraJudgement(Judgement):
         return max(1.0, self.weights.game * (1.0 - progress))
 
     def _turn_is_to_come(self, table: Agra, seat: int) -> bool:
-        """Whether a seat has still its turn in this round."""
+        """Whether a seat still has its turn in this round."""
         turn = (int(table.owner()) - int(table.start)) % int(table.seats)
         return (seat - int(table.start)) % int(table.seats) > turn
 

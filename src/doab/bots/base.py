@@ -19,17 +19,17 @@ GROUP = "doab.bots"
 
 
 SETTING = ":"
-"""Between the name of a bot and what it is told: `best:5`."""
+"""Between the name of a bot and its setting: `best:5`."""
 HINTED = 3
 """A hint: the answer that a bot would give, and the two after it."""
 LONGEST_FAULT = 400
-"""Characters of what went wrong in a bot that are told."""
+"""How many characters of a bot's error are shown."""
 
 logger = logging.getLogger(__name__)
 
 
 class UnknownBot(DoabError):
-    """No installed bot has that name, or it does not understand what it is told."""
+    """No installed bot has that name, or it does not understand its setting."""
 
 
 class BrokenBot(UnknownBot):
@@ -44,7 +44,7 @@ def fault_of(error: BaseException) -> str:
 
 
 class Bot(Protocol):
-    """Somebody who answers. It is shown a view, never the state of the table."""
+    """A player that answers questions. It is shown a view, never the state of the table."""
 
     name: str
 
@@ -82,14 +82,17 @@ class Adviser(Bot, Protocol):
         ...
 
     def prospects(self, view: dict[str, Any]) -> list[Prospect]:
-        """What every seat may expect in a position, as far as the view's seat can tell. Also where nobody is asked."""
+        """What every seat may expect in a position, as far as the view's seat can know it. It works also where nobody
+        is asked.
+        """
         ...
 
 
 def hint(bot: Adviser, view: dict[str, Any], actions: list[Action]) -> list[Advice]:
     """What a bot would choose and the runners-up, in the order of what people read: the chance to win, then points.
 
-    A bot may have doubts about an answer that no figure shows: they say who is a runner-up, not who of them is first.
+    The doubts that a bot may have about an answer decide what is a runner-up, but no figure shows them, so they do not
+    decide the order.
     """
     advice = bot.advise(view, actions)[:HINTED]
     return advice[:1] + sorted(advice[1:], key=lambda one: (-one.prospect.win, -one.prospect.margin))
@@ -118,7 +121,9 @@ class BotKind:
     set: Callable[[str], BotKind] | None = None
     """The same bot, told what stands behind the colon of its name; None: it cannot be told anything."""
     listed: bool = True
-    """Whether it is offered to players; False: only whoever runs this program may name it, and nobody from outside."""
+    """Whether it is offered to players; False: only the person who runs this program may name it, no visitor of a
+    server.
+    """
 
     def knows(self, game: str) -> bool:
         return self.games is None or game in self.games
@@ -130,12 +135,12 @@ _broken: dict[tuple[str, str], str] = {}
 
 
 def register_bot(kind: BotKind) -> None:
-    """Add a bot by hand: for the bots of this package, for tests and notebooks."""
+    """Add a bot without an entry point: for the bots of this package, for tests and notebooks."""
     _registered[kind.name] = kind
 
 
 def bot_kinds() -> list[BotKind]:
-    """All bots that players can ask to the table, weakest first for those of this package."""
+    """All bots that players can invite to a table, weakest first for those of this package."""
     return [kind for kind in _known().values() if kind.listed]
 
 
@@ -174,7 +179,7 @@ def _why_broken(name: str) -> str | None:
 
 
 def find_bot(name: str) -> BotKind:
-    """The kind of that name, which may tell it something: `best:5`."""
+    """The kind of that name, which may include a setting: `best:5`."""
     plain, colon, setting = name.partition(SETTING)
     kind = {kind.name: kind for kind in _known().values()}.get(plain)
     if kind is None and (why := _why_broken(plain)) is not None:
@@ -205,7 +210,7 @@ def play_with_bots(game: Game, bots: list[Bot]) -> None:
 
 
 def tell_end(game: Game, bots: Mapping[int, Bot]) -> None:
-    """Let the bots that want to know see how the game ended. Whoever plays a game to its end calls this."""
+    """Let the bots that want to know see how the game ended. Call this after playing a game to its end."""
     for seat, bot in bots.items():
         if isinstance(bot, Attentive):
             bot.finish(game.view(seat))

@@ -9,7 +9,7 @@ from doab.core import Action, Rules, Source
 
 
 class ChaoticBot:
-    """Answers whatever comes first to mind."""
+    """Gives a random answer."""
 
     name = "random"
 

@@ -1,6 +1,6 @@
-"""A program that is talked to in lines: one JSON object a line on its standard input and output, UTF-8.
+"""A program that talks in lines: one JSON object per line on its standard input and output, in UTF-8.
 
-Whatever the program does, no call here waits longer than it was told, and what goes wrong has a name:
+Whatever the program does, no call here waits longer than its time limit, and every failure has a name:
 
 ProgramFailed
 ├── CannotStart        there is no such command, or it may not be run
@@ -31,9 +31,9 @@ from doab.core.errors import DoabError
 LONGEST_LINE: Final = 1 << 20
 """Bytes of a line that a program may write."""
 PATIENCE: Final = 2.0
-"""Seconds to wait for the end of a program that was told goodbye, or that has closed its input or output."""
+"""Seconds to wait for the end of a program that was sent goodbye, or that has closed its input or output."""
 QUOTED: Final = 120
-"""Characters of what a program wrote that are told in an error."""
+"""How many characters of what a program wrote are quoted in an error."""
 _PIECE: Final = 1 << 16
 _PIECES: Final = 64
 
@@ -49,7 +49,7 @@ class CannotStart(ProgramFailed):
 
 
 class ProgramEnded(ProgramFailed):
-    """It ended while it was waited for."""
+    """It ended while an answer was expected."""
 
 
 class ProgramClosed(ProgramFailed):
@@ -61,7 +61,7 @@ class TooSlow(ProgramFailed):
 
 
 class NotUnderstood(ProgramFailed):
-    """It wrote something that is no message, or not the one that was waited for."""
+    """It wrote something that is not a message, or not the message that was expected."""
 
 
 class LineTooLong(ProgramFailed):
@@ -268,7 +268,7 @@ class Conversation:
 
 
 def quoted(said: object) -> str:
-    """Something a program said, as it is told to people: on one line, and not too long."""
+    """Something a program said, as it is shown to people: on one line, and not too long."""
     text = " ".join(str(said).split())
     text = "".join(sign if sign.isprintable() else "�" for sign in text)
     return f"“{text if len(text) <= QUOTED else f'{text[:QUOTED]}…'}”"

@@ -3,7 +3,7 @@
 A move is everything a seat answers in one turn (the worker, the tile, the square, the dice, …). The bot imagines a
 table that fits its view and tries the answers on copies of it, to the end of the turn. Where chance would answer it
 takes the typical outcome, the one in the middle, and goes on; nobody knows better before the dice have fallen. What it
-likes is told by a judgement, which is all that it knows about the game. Turns that are too long to try everything are
+likes depends on a judgement, which is all that it knows about the game. Turns that are too long to try everything are
 searched with a beam (see `beam.py`).
 """
 

@@ -39,7 +39,7 @@ class Judgement:
     wide the beam is there: little thought, for there are many of them.
     """
     facts = 0
-    """How many numbers about each seat a network is told besides the observation."""
+    """How many numbers about each seat a network is given besides the observation."""
     steepness = 0.1
     """How much a point of a judgement says about who will win, at the end of the game."""
     calm = 1.0
@@ -65,7 +65,7 @@ class Judgement:
         """Fill in what `seat` does not know with what is likely. Games without secrets have nothing to do."""
 
     def put_facts(self, state: State, looking: i64, row: vec[float]) -> None:
-        """Write what a network is told besides the observation of `looking`: `facts` numbers about each seat, its own
+        """Write what a network is given besides the observation of `looking`: `facts` numbers about each seat, its own
         first. It may tell what `looking` cannot see: bots look only at tables that they have imagined.
         """
 

@@ -245,12 +245,12 @@ def _check_axes(rules: Rules, axes: dict[str, Axes], file: str) -> None:
         if name not in today:
             raise ValueError(f"{file} is not for {rules.title}, which has no “{name}”")
         if len(trained) != len(today[name]):
-            raise ValueError(f"{file} was trained on “{name}” in another form: train it anew")
+            raise ValueError(f"{file} was trained on “{name}” in another form: train it again")
         for before, now in zip(trained, today[name], strict=True):
             for one in names_of(before):
                 if one not in names_of(now):
                     raise ValueError(
-                        f"{file} was trained on “{one}” in “{name}”, which {rules.title} no longer has: train it anew"
+                        f"{file} was trained on “{one}” in “{name}”, which {rules.title} no longer has: train it again"
                     )
 
 

@@ -1,7 +1,7 @@
 """The plans of a seat: ways to finish its move, the best of them by the game's judgement.
 
 A plan is all that the seat answers until its move is over. Where chance answers on the way, the typical outcome is
-assumed; whoever follows a plan looks again when the dice have fallen.
+assumed; a bot that follows a plan looks again when the dice have been rolled.
 """
 
 from __future__ import annotations

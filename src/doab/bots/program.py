@@ -3,7 +3,7 @@
 `program:python3 mybot.py --fast` starts that command; `program:5s ./mybot` gives it five seconds for each answer. What
 is said is described in docs/extend/program-bot.md.
 
-A command line is for people who run this program on their own machine. The bot stands in no list, and neither a
+A command line is for people who run this program on their own machine. The bot is in no list, and neither a
 server nor a file that came from elsewhere may name it.
 """
 
@@ -25,7 +25,7 @@ from doab.bots.conversation import Conversation, NotUnderstood, ProgramFailed, W
 from doab.core import Action, Rules
 
 PROTOCOL: Final = 1
-"""Raised when a program that keeps to the description of before would not understand us any more."""
+"""Raised by every change after which a program that follows the earlier description would no longer understand us."""
 STARTING: Final = 60.0
 """Seconds in which a program has to say hello: it may have something large to load."""
 SECONDS: Final = 60.0
@@ -48,7 +48,7 @@ class ProgramBot:
         self._playing = False
         self._number = 0
         self._program = Conversation(command)
-        # Not by `with` or the like: whoever asks bots to the table does not know that this one has to be put away.
+        # Not by `with` or the like: the code that seats bots does not know that this one has to be closed.
         self._goodbye = weakref.finalize(self, self._program.close)
         self.name = self._greet()
 

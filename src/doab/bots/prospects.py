@@ -14,7 +14,7 @@ from doab.core import Rules, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prospects:
-    """Fills `wins` and `margins`, a number a seat, for the position that it last looked at."""
+    """Fills `wins` and `margins`, one number per seat, for the position that it last looked at."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -29,7 +29,7 @@ class Prospects:
             self.look_ahead(state)
 
     def look_back(self, state: State) -> None:
-        """The game is over: who has won shares one victory."""
+        """The game is over: the winners share one victory."""
         ranks = self.rules.ranking(state)
         scores = self.rules.scores(state)
         winners = ranks.count(1)
@@ -63,7 +63,9 @@ def utility(win: float, margin: float) -> float:
 
 
 class ThumbProspects(Prospects):
-    """By the judgement of a game: who is judged to stand better is likelier to win, the more so the later it is."""
+    """By the judgement of a game: a seat that is judged to stand better is likelier to win, the more so the later it
+    is.
+    """
 
     def __init__(self, rules: Rules, judgement: Judgement) -> None:
         super().__init__(rules)

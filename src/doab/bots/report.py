@@ -31,7 +31,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Word:
-    """An answer as it stands in records, and how it is said."""
+    """An answer as it is written in records, and how it is said."""
 
     text: str
     phrase: dict[str, Any]

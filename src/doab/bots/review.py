@@ -1,6 +1,6 @@
 """A game looked at afterwards: how the chances moved, which turns cost most, and what a bot would have done there.
 
-Whoever reviews a game asks an adviser about positions of the past, always by the view that a seat had at that moment,
+To review a game, an adviser is asked about positions of the past, always by the view that a seat had at that moment,
 so nothing is judged by what came out later. A review is a generator of such inquiries that is sent the replies: a
 command asks a bot of its own, a server asks its worker processes, and can put the replies by and go on another day.
 
@@ -24,9 +24,9 @@ from doab.core.steps import Step
 from doab.core.turns import Turn, turns_of
 
 WORST: Final = 3
-"""Turns that are told of every player."""
+"""How many turns of every player are shown."""
 STROKES: Final = 3
-"""Strokes of luck that are told."""
+"""How many strokes of luck are shown."""
 LEAST: Final = 0.05
 """Points below which nothing is called a mistake: they would be told as 0.0."""
 LIKELY: Final = 0.01

@@ -1,7 +1,7 @@
 """Monte-Carlo tree search over plans, for any number of players: each seat wants the best for itself (max-n).
 
 A node is a position in which a seat is asked. Its edges are plans, at most up to the next draw of chance; behind an
-edge lie the positions that chance can lead to. At first each visit of an edge draws anew; an edge that was visited
+edge lie the positions that chance can lead to. At first each visit of an edge draws again; an edge that was visited
 often follows one of the outcomes that it has seen already, so that the tree grows in depth as well (progressive
 widening). A position at the end of the tree is not played out: the prospects say what every seat may expect of it.
 """

@@ -1,9 +1,9 @@
 """Doab in the terminal: `doab play` and the commands for records, editions and measuring.
 
-One file a command, found by its name. A game in the terminal is `session.py`; boards are drawn by `rajas_board.py`
-and `agra_board.py` from the same views as in the browser, words come from the catalogues.
+One file per command, with the command's name. `session.py` runs a game in the terminal; `rajas_board.py` and
+`agra_board.py` draw the boards, from the same views as in the browser, and the words come from the catalogues.
 
-It may call everything, since the commands start all the rest; nothing calls it.
+It may import everything, since the commands start all the rest; nothing imports it.
 
 Begin with `app.py`, then `play.py`.
 """

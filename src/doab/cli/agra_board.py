@@ -61,7 +61,7 @@ def heading(look: Look) -> RenderableType:
 
 
 def players(look: Look, width: int) -> RenderableType:
-    """A line a player, of the others' rupees only a question mark; then who has won which notables."""
+    """One line per player, with a question mark for the others' rupees; then who has won which notables."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for head in ("", *COLUMNS):
         grid.add_column(justify="left" if head in ("", "tiles") else "right", no_wrap=True)

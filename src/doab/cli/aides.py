@@ -37,11 +37,11 @@ class StandIn:
     told: int
     """Up to where it has been said what it did."""
     waits: bool = False
-    """A turn of the person begins: it goes on when it is told to."""
+    """A turn of the person begins: it waits until it is told to go on."""
 
 
 class Aides:
-    """Who helps whom. A bot that is named for hints, or for playing, is the one that is meant from then on."""
+    """Which bot helps whom. A bot that is named for hints, or for playing, is used from then on."""
 
     def __init__(self, game: Game, drawing: Drawing, console: Console, seed: str) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Aides:
         return self._made[name, seat]
 
     def _forget(self, name: str, seat: int) -> None:
-        """A bot that failed: what it remembers may be in disorder, and the next of its name begins anew."""
+        """A bot that failed: its memory may be corrupt, so the next bot of its name starts from scratch."""
         self._made.pop((name, seat), None)
 
     # -- hints
@@ -151,9 +151,9 @@ class Aides:
             return None
 
     def answered(self, since: int) -> list[int]:
-        """Whoever plays for a turn alone stops where another begins, and in a turn of their own people are asked.
+        """A bot that plays for one turn stops where another begins; then the person is asked again.
 
-        Gives the seats for which something was played that has been told now.
+        Gives the seats for which something was played that has now been shown.
         """
         begun = self._begun(since)
         told = []
@@ -169,7 +169,9 @@ class Aides:
         return told
 
     def _begun(self, since: int) -> list[int]:
-        """The seats whose turns began with the answers since then. In a game that tells no turns: who is asked next."""
+        """The seats whose turns began with the answers since then. In a game that does not report turns: the seat that
+        is asked next.
+        """
         events = self.game.events_since(0)
         if any(event.verb == TURN and event.what in WORDS for event in events):
             return [

@@ -37,29 +37,31 @@ def arena(
     game: GameArgument,
     bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="Bots with their settings: medium, best:5.")],
     players: Annotated[int, typer.Option("--players", metavar="N", help="Players at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Games of every table, at least.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="How many games each table plays, at least.")
+    ] = 100,
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: Annotated[
-        str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same setups and dice.")
+        str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same set-ups and dice.")
     ] = "1",
     folder: Annotated[
-        Path | None, typer.Option("--folder", metavar="FOLDER", help="Where results, report and plots lie.")
+        Path | None, typer.Option("--folder", metavar="FOLDER", help="Where results, report and plots are kept.")
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", metavar="N", min=0, help="Processes; 0: this one alone. Without it: all cores."),
+        typer.Option("--workers", metavar="N", min=0, help="Processes; 0: only this one. Default: one per core."),
     ] = None,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine."),
     ] = None,
     minutes: Annotated[
-        float | None, typer.Option("--minutes", metavar="N", help="Begin no more games after this time.")
+        float | None, typer.Option("--minutes", metavar="N", help="Begin no more games after this many minutes.")
     ] = None,
     patience: Annotated[
         float | None,
-        typer.Option("--patience", metavar="SECONDS", min=0.1, help="A game that takes longer has failed."),
+        typer.Option("--patience", metavar="SECONDS", min=0.1, help="A game that takes longer counts as failed."),
     ] = None,
     plots: Annotated[str, typer.Option("--plots", metavar="FORM", help="svg, png or none.")] = "svg",
 ) -> None:

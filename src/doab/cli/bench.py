@@ -54,12 +54,12 @@ class Speed:
 def bench(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game: rajas if none is named; with --games, every installed one."),
+        typer.Argument(metavar="GAME", help="The game. Default: rajas; with --games, every installed one."),
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="Time for each measure.")] = 3.0,
-    players: Annotated[int, typer.Option("--players", metavar="N", help="Players a game.")] = 4,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="Players per game.")] = 4,
     greedy_games: Annotated[
-        int, typer.Option("--greedy-games", metavar="N", min=0, help="Games of the greedy bot to take averages of.")
+        int, typer.Option("--greedy-games", metavar="N", min=0, help="Games of the greedy bot to average over.")
     ] = GREEDY_GAMES,
     games: Annotated[
         int | None,
@@ -73,7 +73,7 @@ def bench(
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: SeedOption = "bench",
-    as_json: Annotated[bool, typer.Option("--json", help="Print numbers for a program.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Measure moves, copies and whole games a second, and the length of random and greedy games.
 

@@ -68,8 +68,8 @@ def edition_check(
 ) -> None:
     """Check an edition file: every table, every row. The status is 1 if something is wrong.
 
-    Owners of a game can copy its edition file, type in what is printed on their parts, and play with that. A file may
-    hold only some tables: the rest is as usual.
+    If you own a game, you can copy its edition file, type in what is printed on your copy, and play with that. A file
+    may contain only some tables: the rest is as usual.
 
     Example:
 

@@ -18,17 +18,19 @@ from doab.core.errors import DoabError, OptionError, RecordError
 
 
 def data_write(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the dataset is to lie; it has none yet.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new folder for the dataset.")],
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE…", help="Records of games.")] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=0, help="Games that bots play, besides.")] = 0,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=0, help="Games that bots play, in addition to the records.")
+    ] = 0,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="NAMES", help="The bots, one a seat: greedy,random. They change seats.")
+        str, typer.Option("--bots", metavar="NAMES", help="The bots, one per seat: greedy,random. They change seats.")
     ] = "random,random",
     game: Annotated[
-        str, typer.Option("--game", metavar="GAME", help="The game that bots play, if no record says it.")
+        str, typer.Option("--game", metavar="GAME", help="The game that bots play, if there is no record.")
     ] = "rajas",
     observations: Annotated[
-        bool, typer.Option("--observations/--no-observations", help="With what each seat knew, as numbers.")
+        bool, typer.Option("--observations/--no-observations", help="Also write what each seat knew, as numbers.")
     ] = True,
     megabytes: Annotated[float, typer.Option("--megabytes", metavar="N", min=0.001, help="Size of a file.")] = 128,
     option: OptionOption = None,
@@ -79,8 +81,8 @@ def data_write(
 
 def data_info(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A dataset.")],
-    layout: Annotated[bool, typer.Option("--layout", help="Also what the numbers of an observation mean.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print it for a program.")] = False,
+    layout: Annotated[bool, typer.Option("--layout", help="Also say what the numbers of an observation mean.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Say what is in a dataset, and whether the installed rules can read it.
 
@@ -130,7 +132,7 @@ def _read(path: Path) -> Record:
 
 @contextmanager
 def _told_with(path: Path) -> Iterator[None]:
-    """What is wrong with a record is told with its file."""
+    """What is wrong with a record is reported with its file."""
     try:
         yield
     except RecordError as error:

@@ -21,7 +21,7 @@ def fuzz(
     game: GameArgument = "rajas",
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games to play.")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help="Players a game; without it all counts in turn.")
+        int | None, typer.Option("--players", metavar="N", help="Players per game. Default: all numbers in turn.")
     ] = None,
     option: OptionOption = None,
     edition: EditionOption = None,

@@ -1,4 +1,4 @@
-"""Which bots there are for a game: whom one plays against, and who helps; and how they are asked."""
+"""Which bots there are for a game, as opponents and as helpers, and how they are asked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from doab.core.errors import DoabError, OptionError
 from doab.core.wording import Phrase, key_of
 
 OPPONENTS: Final = ("medium", "greedy", "random")
-"""Against whom one plays who has not chosen: the first of them that is there and knows the game."""
+"""The opponents of a player who has not chosen any: the first of these that is installed and knows the game."""
 STAND_INS: Final = ("hard", "medium", "greedy", "random")
 """Who plays for somebody who has not chosen, likewise."""
 ADVISERS: Final = ("hard", "best", "medium", "easy")
@@ -49,7 +49,7 @@ def known_bot(name: str, rules: Rules) -> BotKind:
     try:
         kind = find_bot(name)
     except BrokenBot:
-        raise  # it is there, too, and whoever installed it wants to know what is wrong with it
+        raise  # it is installed, and its author wants to know what is wrong with it
     except UnknownBot as error:
         if find_plain(name) is not None:
             raise  # it is there, and says itself what it does not understand
@@ -61,7 +61,7 @@ def known_bot(name: str, rules: Rules) -> BotKind:
 
 
 def find_plain(name: str) -> BotKind | None:
-    """The bot of that name, whatever it is told."""
+    """The bot of that name, whatever its setting."""
     try:
         return find_bot(name.partition(":")[0])
     except UnknownBot:
@@ -92,11 +92,11 @@ def _help_of(kind: BotKind) -> str:
 
 @contextmanager
 def at_its_own_risk() -> Iterator[None]:
-    """Whatever a bot raises inside is a BotFailed. An interruption is none: whoever plays has had enough."""
+    """Whatever a bot raises inside is a BotFailed, except an interrupt: that means that the player has had enough."""
     try:
         yield
     except (Exception, SystemExit) as error:
-        logger.info("a bot failed", exc_info=error)  # whoever writes one may want to see where
+        logger.info("a bot failed", exc_info=error)  # the bot's author may want to see where
         raise BotFailed(fault_of(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""`doab perft`: how many positions lie so many answers ahead."""
+"""`doab perft`: how many positions there are a number of answers ahead."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ def perft(
     game: GameArgument = "rajas",
     position: Annotated[
         str | None,
-        typer.Option("--position", metavar="TEXT", help="A position in one line; without it a new game after set-up."),
+        typer.Option("--position", metavar="TEXT", help="A position in one line. Default: a new game after set-up."),
     ] = None,
-    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, help="How many answers ahead.")] = 1,
-    divide: Annotated[bool, typer.Option("--divide", help="Count for each first answer apart.")] = False,
+    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, help="How many answers to look ahead.")] = 1,
+    divide: Annotated[bool, typer.Option("--divide", help="Count separately for each first answer.")] = False,
     players: Annotated[int, typer.Option("--players", metavar="N", help="Players of a new game.")] = 2,
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: SeedOption = None,
 ) -> None:
-    """Count the positions that are reached by so many answers, chance's included.
+    """Count the positions that can be reached by a number of answers, including those of chance.
 
     A wrong count shows a rule that offers too much or too little. The pages docs/rajas/text.md and docs/agra/text.md
-    tell how positions are written.
+    explain how positions are written.
 
     Examples:
 

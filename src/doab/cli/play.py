@@ -40,7 +40,7 @@ def play(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option("--save", metavar="FILE", help="Keep the record in this file, after every answer."),
+        typer.Option("--save", metavar="FILE", help="Save the record in this file after every answer."),
     ] = None,
     language: LanguageOption = None,
 ) -> None:

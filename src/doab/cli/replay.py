@@ -23,9 +23,7 @@ from doab.core.turns import turns_of
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
-    step: Annotated[
-        bool, typer.Option("--step", help="Step through it (what happens if nothing else is asked).")
-    ] = False,
+    step: Annotated[bool, typer.Option("--step", help="Step through it (the default).")] = False,
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after answer N and stop.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Print all answers and the last board.")] = False,
     edition: EditionOption = None,
@@ -77,7 +75,9 @@ class Film:
         return number
 
     def go_to(self, number: int) -> None:
-        """Bring the game to the position after that many answers. Going back begins anew: it is quick enough."""
+        """Bring the game to the position after that many answers. To go back, the game is replayed from its beginning:
+        that is quick enough.
+        """
         if number < self.game.version:
             self.game = self._start()
         for step in self.last.steps[self.game.version : number]:

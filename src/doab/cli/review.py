@@ -28,7 +28,7 @@ from doab.core.wording import Field, Phrase, player_name
 
 BARS = "▁▂▃▄▅▆▇█"
 AGAIN = 5
-"""Turns of every player that the slower of two bots looks at: more than are told, since it may think otherwise."""
+"""How many turns of every player the slower bot looks at: more than are shown, since it may disagree."""
 QUICK = "medium"
 NOBODY = "none"
 LABELS = 30
@@ -37,7 +37,9 @@ LABELS = 30
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record of a game, finished or not.")],
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Whom to ask: a bot that searches.")] = "hard",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="The bot that judges; it must be one that searches.")
+    ] = "hard",
     glancing: Annotated[
         str | None,
         typer.Option(
@@ -49,9 +51,7 @@ def review(
     ] = None,
     turns: Annotated[
         int | None,
-        typer.Option(
-            "--turns", metavar="N", min=1, help="Look only at N turns of every player: those that look worst."
-        ),
+        typer.Option("--turns", metavar="N", min=1, help="Look only at the N turns of every player that seem worst."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON, for programs.")] = False,
     edition: EditionOption = None,

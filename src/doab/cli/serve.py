@@ -39,19 +39,24 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option("--port", metavar="N", envvar="DOAB_PORT", min=0, max=65535, help="0: any that is free."),
+        typer.Option("--port", metavar="N", envvar="DOAB_PORT", min=0, max=65535, help="0: any port that is free."),
     ] = 8000,
     folder: FolderOption = None,
     database: DatabaseOption = None,
     address: Annotated[
         str | None,
         typer.Option(
-            "--address", metavar="URL", envvar="DOAB_ADDRESS", help="How people reach it: https://games.example.org"
+            "--address",
+            metavar="URL",
+            envvar="DOAB_ADDRESS",
+            help="How people reach the server: https://games.example.org",
         ),
     ] = None,
     open_browser: Annotated[
         bool | None,
-        typer.Option("--open/--no-open", envvar="DOAB_OPEN", help="Open a browser. Without it: in a terminal."),
+        typer.Option(
+            "--open/--no-open", envvar="DOAB_OPEN", help="Open a browser. Default: only when started in a terminal."
+        ),
     ] = None,
     bot_workers: Annotated[
         int | None,
@@ -76,12 +81,14 @@ def serve(
     log: Annotated[
         LogForm | None,
         typer.Option(
-            "--log", envvar="DOAB_LOG", help="Lines for people or programs. Without it: for whoever reads them."
+            "--log",
+            envvar="DOAB_LOG",
+            help="Log for people or for programs. Default: people in a terminal, else programs.",
         ),
     ] = None,
     log_level: Annotated[
         LogLevel | None,
-        typer.Option("--log-level", envvar="DOAB_LOG_LEVEL", help="Without it: warning (plain), info (json)."),
+        typer.Option("--log-level", envvar="DOAB_LOG_LEVEL", help="Default: warning (plain), info (json)."),
     ] = None,
     proxy: Annotated[
         str,
@@ -89,13 +96,14 @@ def serve(
             "--proxy",
             metavar="ADDRESSES",
             envvar="DOAB_PROXY",
-            help="Proxies that are believed for whom they ask.",
+            help="Proxies that are believed when they name the visitor.",
         ),
     ] = "",
 ) -> None:
     """Serve games to browsers, on this machine and others. Ctrl-C stops it; all games go on where they were.
 
-    Every option can be set by a variable as well, and so can what has no option: DOAB_METRICS_PUBLIC=yes.
+    Every option can also be set by an environment variable, and so can settings without an option:
+    DOAB_METRICS_PUBLIC=yes.
 
     Examples:
 

@@ -101,7 +101,7 @@ class Session:
             self.settle(since)
 
     def settle(self, since: int) -> None:
-        """Let chance answer; what bots have done for people by now is told."""
+        """Let chance answer; what bots have done for people by now is shown."""
         self.game.settle()
         self.save()
         if self.game.version > since:
@@ -355,7 +355,7 @@ class Session:
         self.console.print(Text(str(message), "yellow"))
 
     def of_bot(self, seat: int, failure: BotFailed) -> str:
-        """What went wrong, with whose bot it was. What a bot was told is left out: a command line would be long."""
+        """What went wrong, with whose bot it was. The setting of a bot is left out: a command line would be long."""
         name = self.game.names[seat]
         plain = self.kinds[name].partition(SETTING)[0]
         return tell("terminal-bot-failed", player=name, bot=plain, reason=str(failure))
@@ -428,4 +428,4 @@ COMMANDS = {
     "q": Session.quit,
     "exit": Session.quit,
 }
-"""Each returns whether the question has to be put anew."""
+"""Each returns whether the question has to be asked again."""

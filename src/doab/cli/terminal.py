@@ -1,4 +1,4 @@
-"""The terminal: where output goes, how errors are told, how files are written."""
+"""The terminal: where output goes, how errors are shown, how files are written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USER_ERROR: Final = 2
 
 
 def make_console(error: bool = False) -> Console:
-    """The terminal as it is now. Made anew each time, because tests and pipes change it under our feet."""
+    """The terminal as it is now. Made again each time, because tests and pipes change it under our feet."""
     stream = sys.stderr if error else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else WIDTH_OF_A_FILE
     return Console(file=stream, width=width, highlight=False, soft_wrap=False)
@@ -37,7 +37,7 @@ def tell_error(message: object) -> None:
 
 
 class Commands(TyperGroup):
-    """A group of commands that tells what the user did wrong in one line, without a traceback."""
+    """A group of commands that says in one line what the user did wrong, without a traceback."""
 
     def main(
         self,
@@ -51,7 +51,7 @@ class Commands(TyperGroup):
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except BrokenPipeError:
-            # Whoever read our output has gone. Python must not try to write the rest of it when it ends.
+            # The reader of our output has gone. Python must not try to write the rest of it when it ends.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except DoabError as error:
@@ -78,7 +78,7 @@ ClickError: Any = next(kind for kind in BadParameter.__mro__ if kind.__name__ ==
 
 
 def stop(message: object) -> Exit:
-    """Tell an error; raise what comes back to end the command."""
+    """Show an error; raise what this returns to end the command."""
     tell_error(message)
     return Exit(USER_ERROR)
 
@@ -93,7 +93,7 @@ def draw_seed(seed: str | None, console: Console) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all: whatever fails meanwhile, one finds the old file or the new one."""
+    """Write a file as a whole or not at all: whatever fails meanwhile, there is either the old file or the new one."""
     folder = path.parent
     folder.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)

@@ -1,4 +1,4 @@
-"""`doab record verify`: are the dice of a game what was sealed before it?"""
+"""`doab record verify`: are the dice of a game those that were sealed before it?"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def record_verify(
         typer.Option("--commitment", metavar="HEX", help="The commitment that you wrote down before the game."),
     ] = None,
 ) -> None:
-    """Draw all dice and tiles of a recorded game again, and say whether the record tells what was sealed before it.
+    """Draw all dice and tiles of a recorded game again, and say whether they are what had been sealed.
 
     The status is 1 if it does not, and the first line that is not true is named; 2 if there is nothing to verify.
 

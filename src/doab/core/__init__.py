@@ -4,8 +4,8 @@ A game is a state, which is plain data, and a stack of questions on it. A questi
 answer does; chance is a player who is asked like any other; everything that a person at the table would notice is an
 event. A record is the list of the answers.
 
-Flat, one concept a file. It knows no game and imports nothing of Doab; every other folder may call it. What is
-compiled stands in `tools/compile.py`.
+One file per concept. It knows no game and imports nothing else of Doab; every other folder may import it.
+`tools/compile.py` says which files are compiled.
 
 Begin with `state.py` (questions and the stack), then `rules.py` (what a game has to bring), `parts.py` (what it may
 bring besides) and `game.py` (one game in progress, as the rest of the program uses it). Words: `events.py`,

@@ -1,7 +1,7 @@
 """Many games at once, for learning: one call answers in all of them and writes what is asked next.
 
 What came about lies in flat rows of numbers (`vec`) that are made once and stay where they are, so that NumPy can look
-into them without copying. A game that ends is begun anew in the same call; games are named by their seeds, and the
+into them without copying. When a game ends, a new one begins in the same call; games are named by their seeds, and the
 same seed with the same answers is the same game, alone or in a batch.
 """
 
@@ -21,8 +21,8 @@ from doab.core.state import State
 class Batch:
     """`count` games with the same players and options, each with the seat that is asked, its observation and mask.
 
-    `begin` is a game before its first draw, `reward` tells what a game that is over was worth to each seat, and `limit`
-    is the number of players' answers after which a game is broken off. Game i of the first round has the seed
+    `begin` is a game before its first draw, `reward` says what a game that is over was worth to each seat, and `limit`
+    is the number of players' answers after which a game is cut short. Game i of the first round has the seed
     `seed` + i; the next game in its place has that of the one before + `stride`.
     """
 
@@ -47,7 +47,7 @@ class Batch:
         self.states: list[State] = []
         self.sources: list[Source] = []
         self.choosers: list[Source] = []
-        # Row by row: game × numbers of an observation, game × actions, game × seats, or one number a game.
+        # Row by row: game × numbers of an observation, game × actions, game × seats, or one number per game.
         self.observations: vec[i16] = vec[i16]([0] * (count * encoder.size))
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.rewards: vec[float] = vec[float]([0.0] * (count * begin.seats))
@@ -62,7 +62,7 @@ class Batch:
         self.last_observations: vec[i16] = vec[i16]([0] * (count * encoder.size))
 
     def reset(self, seed: int, stride: int) -> None:
-        """Begin all games anew."""
+        """Begin new games everywhere."""
         for at in range(len(self.masks)):
             self.masks[at] = 0
         self.stride = stride
@@ -82,7 +82,7 @@ class Batch:
                 self.rewards[place * self.seats + seat] = 0.0
 
     def step(self, answers: list[int]) -> None:
-        """Give every game its answer. They are known to be legal: whoever calls has looked at the masks."""
+        """Give every game its answer. They are known to be legal: the caller has looked at the masks."""
         place: i64
         for place in range(self.count):
             self._answer(place, answers[place])
@@ -103,7 +103,7 @@ class Batch:
         self._write(place)
 
     def _end(self, place: i64) -> None:
-        """The game is over or broken off: keep what is to be known of it and begin the next one."""
+        """The game is over or cut short: keep what is to be known of it and begin the next one."""
         state = self.states[place]
         last = state.top
         if last is None:

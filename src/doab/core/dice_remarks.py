@@ -1,7 +1,7 @@
 """What a record says of its dice, in remarks that programs without sealed dice read over, and whether it is true.
 
     # dice commitment 7a52…      the hash that was published before the game
-    # dice salt 0 monsoon        the word of a player, by seat; who has none has no line
+    # dice salt 0 monsoon        the word of a player, by seat; a seat without one has no line
     # dice seed 3f09…            the secret bytes, when the game is over
     # dice skipped 12-15, 20     draws that were taken back with everybody's consent
 

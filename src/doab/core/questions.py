@@ -76,5 +76,5 @@ def fields_of(frame: Frame) -> list[int]:
 
 
 def without_number(frame: Frame) -> LookupError:
-    """A kind of frame that networks are not told of yet."""
+    """A kind of frame that networks do not know yet."""
     return LookupError(f"{type(frame).__name__} has no number: run make made")

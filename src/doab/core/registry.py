@@ -19,7 +19,7 @@ _registered: dict[str, Rules] = {}
 
 
 def register(rules: Rules) -> None:
-    """Add a game by hand: for tests and notebooks."""
+    """Add a game without an entry point: for tests and notebooks."""
     _registered[rules.name] = rules
 
 

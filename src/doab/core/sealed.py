@@ -1,4 +1,4 @@
-"""Dice under seal: numbers that whoever runs a table settled before the game, as everybody can see after it.
+"""Dice under seal: numbers that were settled before the game by the server that runs it, as everybody can check later.
 
 `Source` is made for search, not for secrets: it has 48 bits of state and shows some of them with every draw, so that a
 player with a computer finds out its state from a few dice and knows all that come. And nothing shows that whoever runs

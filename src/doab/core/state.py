@@ -18,7 +18,7 @@ from doab.core.events import Event
 MOST_TASKS: Final = 100_000
 """Tasks in a row; no game has a hundredth of it. Only a position that somebody made up can have more."""
 EVERYBODY: Final = -2
-"""All seats, and whoever looks on."""
+"""All seats, and onlookers."""
 ONLOOKER: Final = -1
 """The seat of someone who does not sit at the table."""
 NO_REASONS: Final[dict[int, str]] = {}
@@ -242,7 +242,7 @@ class State:
     def tell(
         self, verb: str, seat: i64, what: str, amount: i64 = 0, from_: str = "", to: str = "", by: str = ""
     ) -> None:
-        """Tell whoever listens; when nobody does, nothing is allocated."""
+        """Report an event to the listener; if there is none, nothing is allocated."""
         if self.log is not None:
             self.log.append(Event(verb, seat, what, amount, from_, to, by))
 

@@ -1,4 +1,4 @@
-"""Which answers of a game make up a turn: one definition for everybody who tells of a game turn by turn."""
+"""Which answers of a game make up a turn: one definition for all code that shows a game turn by turn."""
 
 from __future__ import annotations
 

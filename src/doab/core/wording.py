@@ -1,8 +1,8 @@
 """What is said to people, as data: a phrase names a message and the facts in it, and never holds a sentence.
 
-Rules build phrases; whoever shows one looks its key up in the catalogue of a language (`doab.locale`, or the page in
-the browser, both from the same files) and fills the fields in. So one phrase can be shown in every language, and what
-the server sends is the same for everybody. See docs/wording.md.
+Rules build phrases; the code that shows one looks its key up in the catalogue of a language (`doab.locale`, or the page
+in the browser, both from the same files) and fills the fields in. So one phrase can be shown in every language, and
+what the server sends is the same for everybody. See docs/wording.md.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ def key_of(*words: object) -> str:
 
 
 def player_name(names: Sequence[str], seat: int) -> Field:
-    """How a seat is called; its number if nobody told us the names."""
+    """What a seat is called; its number if the names are not known."""
     return names[seat] if 0 <= seat < len(names) else Phrase("core-seat", {"number": seat + 1})
 
 
 def asked(question: Phrase, asked_seat: int, seat: int, names: Sequence[str]) -> Phrase:
-    """A question as a seat hears it: as it is put to whoever is asked, and by hearsay to everybody else."""
+    """A question as a seat hears it: put directly to the seat that is asked, and in the third person to everybody else."""
     if asked_seat < 0 or asked_seat == seat:
         return question
     return Phrase("core-asked", {"player": player_name(names, asked_seat), "question": question})
@@ -95,7 +95,7 @@ def asked(question: Phrase, asked_seat: int, seat: int, names: Sequence[str]) ->
 def log_lines(
     events: Sequence[Event], names: Sequence[str], phrase_of: Callable[[Event], Phrase | None]
 ) -> list[Phrase]:
-    """The log of some events: what one player did in a row is one line; a phrase that is None is not told."""
+    """The log of some events: what one player did in a row is one line; a phrase that is None is left out."""
     lines: list[tuple[int, list[Phrase]]] = []
     for event in events:
         told = phrase_of(event)

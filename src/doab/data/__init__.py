@@ -3,7 +3,7 @@
 `writer` writes a dataset, `reader` looks at one and gives the records back, `loader` makes NumPy batches of it,
 `selfplay` plays games to write. pandas, Polars and every other reader of Parquet can read the files as they are.
 
-It calls bots, games and the core; nothing but the command line calls it. The columns are told in docs/learn/data.md.
+It calls bots, games and the core; nothing but the command line calls it. docs/learn/data.md describes the columns.
 
 Begin with `schema.py`, then `writer.py`.
 """

@@ -16,7 +16,7 @@ from doab.data.reader import Dataset
 from doab.data.schema import DatasetError
 
 SPLITS: Final = {"train": (0.0, 0.9), "validate": (0.9, 0.95), "test": (0.95, 1.0)}
-"""Which part of all games a split has. A game is in the same split in every dataset: it goes by its id."""
+"""Which part of all games a split has. A game is in the same split in every dataset: it depends on its id."""
 COLUMNS: Final = ("game", "seat", "legal", "action", "observation", "rank", "score", "margin", "value")
 
 

@@ -2,7 +2,7 @@
 
 A dataset is a folder of pairs of files, `part-00000.moves.parquet` and `part-00000.games.parquet`. A game lies in one
 part as a whole. All games of a dataset are of the same game, rules and edition; with observations also of the same
-number of players, because the layout of observations goes by it.
+number of players, because the layout of observations depends on it.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def moves_schema(description: Description) -> Any:
 
 
 def games_schema(description: Description) -> Any:
-    """One row a game, with all that its record says besides its answers."""
+    """One row per game, with all that its record says besides its answers."""
     fields = [
         ("game", pyarrow.string()),
         ("names", pyarrow.list_(pyarrow.string())),

@@ -140,7 +140,7 @@ class DatasetWriter:
         self._files.clear()
 
     def _path(self, kind: str, done: bool) -> Path:
-        """A file that is being written begins with a dot: whoever reads the folder meanwhile does not meet it."""
+        """A file that is being written begins with a dot, so that readers of the folder do not see it meanwhile."""
         return self._folder / f"{'' if done else '.'}part-{self._part:05}.{kind}.parquet"
 
 

@@ -3,7 +3,7 @@
 Importing this registers the ids `doab/Rajas-v1` and `doab/Agra-v1` with Gymnasium. `openspiel.py` brings the games to
 OpenSpiel, with chance as a player.
 
-What all have in common is a seating, a game with everything that is fixed before its first move, and a play, one game
+They share two classes: a seating is a game with everything that is fixed before its first move, and a play is one game
 in progress. Observations are the rows of the games' `learning`, masks are the legal answers.
 
 It calls bots and the core, finds games by their names, and needs NumPy; nothing else of
@@ -16,7 +16,7 @@ from importlib.util import find_spec
 
 
 def needed(package: str | None, extra: str = "envs") -> ImportError:
-    """What is told to somebody who has not installed what an environment stands on."""
+    """The error for somebody who has not installed what an environment needs."""
     return ImportError(f"this environment needs the package “{package}”: pip install 'doab[{extra}]' brings it")
 
 

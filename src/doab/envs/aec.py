@@ -1,4 +1,4 @@
-"""The games as PettingZoo has them: the seats take turns, whoever is asked acts (AEC).
+"""The games as PettingZoo has them: the seats take turns, and the one that has to answer acts (AEC).
 
     from doab.envs import aec
     env = aec.env("rajas", players=3, seed=7)
@@ -31,7 +31,7 @@ except ModuleNotFoundError as error:
 
 
 def env(game: str | Rules, **settings: Any) -> Any:
-    """The environment in PettingZoo's wrappers: an illegal answer ends the game, calls out of order are told."""
+    """The environment in PettingZoo's wrappers: an illegal answer ends the game, calls in the wrong order are reported."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

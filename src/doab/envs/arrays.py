@@ -21,7 +21,7 @@ ALIGNED: Final = 64
 
 
 class Field:
-    """One array: a row a game of `width` numbers; width 0: one number a game."""
+    """One array: a row of `width` numbers per game; width 0: one number per game."""
 
     def __init__(self, name: str, kind: type[np.generic], width: int = 0) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Field:
 
 
 def fields_of(seating: Seating) -> list[Field]:
-    """All that a batch tells, under the same names as there."""
+    """Everything that a batch holds, under the same names."""
     size = seating.layout.size
     return [
         Field("observations", np.int16, size),
@@ -77,7 +77,9 @@ def arrays_in_memory(memory: Any, fields: list[Field], count: int) -> dict[str, 
 
 
 def copy_arrays(source: Mapping[str, Array], target: Mapping[str, Array]) -> None:
-    """What a batch tells, into arrays of the same names. The last look at a game is copied only where one has ended."""
+    """What a batch holds, copied into arrays of the same names. The last look at a game is copied only where one has
+    ended.
+    """
     for name, array in source.items():
         if name != "last_observations":
             np.copyto(target[name], array, casting="same_kind")

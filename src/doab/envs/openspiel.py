@@ -5,7 +5,7 @@
     game = pyspiel.load_game("doab_rajas(players=3,navaratna=True)")
 
 Importing this file registers every installed game. `register` does it for another edition or another game. Chance is a
-player there as here, actions have the same numbers and texts, and what a seat is told comes from its view alone.
+player there as here, actions have the same numbers and texts, and what a seat learns comes from its view alone.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ OWN_PARAMETERS: Final[dict[str, object]] = {"players": 2, "reward": "rank", "sca
 """What a game string can say besides the options of the game, and what holds when it does not."""
 
 MOST_RECALLED: Final = 64
-"""Texts of all that a seat was told that are kept: the next one is the last one and a line. All would be too many."""
+"""How many texts of what a seat has learned are kept: the next one is the last one and a line. All would be too many.
+"""
 
 _rules: dict[str, Rules] = {}
 
@@ -101,7 +102,7 @@ class Position:
         return _position_after, (self.setting.name, tuple(self.setting.parameters.items()), tuple(reversed(answers)))
 
     def recalled(self, seat: int) -> str:
-        """Everything that a seat has been told since the beginning, one answer a line: perfect recall.
+        """Everything that a seat has learned since the beginning, one answer per line: perfect recall.
 
         An answer that only others may know is a line too, without its words. Where seats have secrets every line ends
         with a fingerprint of what the seat sees, because an answer may show more than it says (a hand that is laid
@@ -228,7 +229,7 @@ class DoabState(pyspiel.State):  # type: ignore[misc]
 class SeatObserver:
     """What OpenSpiel asks for observations: the view of a seat as text, its encoding as numbers from −1 to 1.
 
-    With perfect recall the text is all that the seat was told since the beginning, and there are no numbers.
+    With perfect recall the text is everything that the seat has learned since the beginning, and there are no numbers.
     """
 
     def __init__(self, setting: Setting, recalls: bool) -> None:

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, told once, at its end.
+"""What a game was worth to each seat, given once, at its end.
 
 `rank`    from +1 for the first to −1 for the last, in equal steps. Seats that share ranks share what those ranks give:
           with n seats, of which k share the rank r, each of the k gets 1 − 2 · (r − 1 + (k − 1) / 2) / (n − 1).

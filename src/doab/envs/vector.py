@@ -6,7 +6,7 @@
     games.step(games.sample_actions())
 
 In every game some seat is asked (`to_move`), and it is that seat whose observation and mask lie in the game's row: this
-is for self-play, where one network answers for whoever is asked. Gymnasium's `VectorEnv` knows one agent a game, hence
+is for self-play, where one network answers for all seats. Gymnasium's `VectorEnv` knows one agent a game, hence
 one reward; here each seat has its own, and this is none.
 """
 
@@ -43,9 +43,9 @@ class VectorGames:
     Of each game: `observations`, `masks`, `to_move`, `rewards` (a column a seat), `terminated`, `truncated`, `seeds`
     and `lengths` (players' answers so far).
 
-    A game that ends is begun anew in the same step: `terminated` or `truncated` and `rewards` tell of the old one, all
-    else of the new one. What is left of the old one is in `last_lengths` and `last_observations` (as the seat saw it
-    that was asked, or had answered last).
+    When a game ends, a new one begins in the same step: `terminated` or `truncated` and `rewards` are about the old
+    one, all else of the new one. What is left of the old one is in `last_lengths` and `last_observations` (as the seat
+    saw it that was asked, or had answered last).
     """
 
     observations: NDArray[np.int16]
@@ -106,7 +106,7 @@ class VectorGames:
     # -- playing
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew. Game i has the seed `seed` + i, and each game after it in its place + `num_envs`."""
+        """Begin new games everywhere. Game i has the seed `seed` + i, and each game after it in its place + `num_envs`."""
         self._check_open()
         self._begun = False
         if self._workers is not None:
@@ -120,7 +120,7 @@ class VectorGames:
         """Answer in every game. If one of the answers is not legal, none is given (`IllegalAnswer`)."""
         self._check_open()
         answers = self._checked(np.asarray(actions))
-        self._begun = False  # whoever is interrupted here has games at different points, and must begin anew
+        self._begun = False  # after an interrupt here the games are at different points, and have to be reset
         if self._workers is not None:
             self._workers.step(answers)
         else:
@@ -167,7 +167,7 @@ class VectorGames:
         return self.seating.actions
 
     def pieces(self) -> dict[str, NDArray[np.int16]]:
-        """The observations by name: views with a row a game, not copies."""
+        """The observations by name: views with one row per game, not copies."""
         return pieces_of(self.seating.layout, self.observations)
 
     def action_text(self, action: int) -> str:

@@ -32,7 +32,7 @@ from doab.envs.arrays import ALIGNED, Array, Field, arrays_in_memory, arrays_of_
 from doab.envs.tables import Seating
 
 ANSWERS: Final = Field("answers", np.int64)
-ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin anew
+ORDER: Final = struct.Struct("=cq")  # what to do, and a seed if it is to begin a new game
 STEP, RESET = b"s", b"r"
 DONE: Final = b"d"
 """What a process answers when it has done it. Anything else is the story of its failure, and the end of the line."""
@@ -103,7 +103,7 @@ class Workers:
         copy_arrays(self.own, self.shared)
 
     def _order(self, order: bytes, seed: int = 0) -> None:
-        """Let every process do it, do it here, and wait for all. Whoever is interrupted meanwhile closes."""
+        """Let every process do it, do it here, and wait for all. An interrupt meanwhile closes everything."""
         message = ORDER.pack(order, seed)
         try:
             for number, line in enumerate(self.lines):
@@ -138,7 +138,7 @@ class Workers:
 
 
 def _shut(lines: list[socket.socket], processes: list[BaseProcess]) -> None:
-    """Send everybody home. Whoever does not go is ended."""
+    """Tell all processes to end. Those that do not are killed."""
     for line in lines:
         line.close()
     for process in processes:
@@ -175,12 +175,12 @@ def _work(line: socket.socket, memory: Any, settings: dict[str, Any], count: int
         except Exception:
             line.sendall(traceback.format_exc().encode())
             line.shutdown(socket.SHUT_WR)
-            while line.recv(ORDER.size):  # whoever leaves with an order unread takes the story along
+            while line.recv(ORDER.size):  # a process that ends with an order unread takes its traceback along
                 pass
 
 
 def receive(line: socket.socket, size: int) -> bytes:
-    """What comes next on a line. It comes soon: whoever sleeps meanwhile takes longer to wake up than to wait."""
+    """What comes next on a line. It comes soon: sleeping and waking up would take longer than polling."""
     end = time.perf_counter() + AWAKE
     while time.perf_counter() < end:
         with contextlib.suppress(BlockingIOError):

@@ -3,8 +3,8 @@
 Of a lesson: the position can be read and the learner is asked; what a step accepts is legal, whichever answers were
 accepted before; what lights up is there; every other legal answer has words; script and dice fit; the goal is reached;
 nothing that is said is longer than 25 words. Of its task: the solutions reach its goal, the mistakes do not, and
-whoever clicks about at random seldom does. Of a puzzle: the solution reaches the goal within the turn, and not before
-its last answer.
+somebody who clicks about at random seldom does. Of a puzzle: the solution reaches the goal within the turn, and not
+before its last answer.
 """
 
 from __future__ import annotations

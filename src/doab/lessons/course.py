@@ -83,7 +83,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What can be reached within one turn. Whoever reaches it has solved it, by the solution or in another way."""
+    """A goal that can be reached within one turn. It may be reached by the solution or in another way."""
 
     id: str
     theme: str

@@ -1,4 +1,4 @@
-"""A lesson at the table: the learner answers, and chance and the others say what stands in the script."""
+"""A lesson at the table: the learner answers, and chance and the others follow the script."""
 
 from __future__ import annotations
 

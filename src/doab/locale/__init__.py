@@ -1,8 +1,8 @@
 """The languages: catalogues of messages, and how a phrase becomes a sentence in one of them.
 
-A folder a language, with the same Fluent files in each. They are the only place where words stand: the terminal reads
-them here, the pages read the same files. Everything else passes phrases on, a key and the facts in it
-(docs/wording.md).
+One folder per language, with the same Fluent files in each. All words that people read are in these files: the terminal
+reads them here, and the pages read the same files. Everything else passes on phrases, a key and the
+facts in it (docs/wording.md).
 
 It calls the core alone; server and terminal call it. A test compares the languages message by message.
 

@@ -1,6 +1,6 @@
 """A catalogue holds all messages of one language, in Fluent files, and says phrases in it.
 
-The messages of `en/rajas.ftl` have keys that begin with `rajas-`, and so on: a key tells its file, and a file is read
+The messages of `en/rajas.ftl` have keys that begin with `rajas-`, and so on: a key names its file, and a file is read
 when its first message is needed, so that nobody waits for a game that is not played.
 """
 
@@ -48,7 +48,7 @@ class Catalogue:
         self._terms: dict[str, dict[str, str]] = {}
 
     def say(self, phrase: Phrase | Term) -> str:
-        """A phrase as a sentence. What has no message is told by its key, or in tests refused."""
+        """A phrase as a sentence. If there is no message for it, its key is shown, or in tests refused."""
         if isinstance(phrase, Term):
             return self._forms(phrase.key)[""]
         arguments: dict[str, str | int] = {}

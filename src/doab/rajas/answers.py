@@ -1,4 +1,4 @@
-"""Every answer of the game, one row a family (see docs/rajas/text.md). Their numbers are the same in every edition.
+"""Every answer of the game, one row per family (see docs/rajas/text.md). Their numbers are the same in every edition.
 
 Which number each has stands in `numbers.toml`, and in `made/numbers.py` for the rules: `make made` writes it.
 """

@@ -118,7 +118,9 @@ class BotWorkers:
             worker.open()
 
     def close(self) -> None:
-        """End the processes at once, whatever they are thinking of; whoever still waits for an answer is cancelled."""
+        """End the processes at once, whatever they are thinking of; everything that still waits for an answer is
+        cancelled.
+        """
         for worker in self._workers:
             worker.stop()
         for worker in self._workers:
@@ -287,7 +289,7 @@ def _begin(prepare: Callable[[], None] | None) -> None:
         for name in game_names():  # now, so that loading them does not cost the first bot any time
             find_rules(name)
         bot_kinds()
-    except Exception as error:  # a broken package of somebody else's: whoever asks for it will be told
+    except Exception as error:  # a broken package of somebody else's: an error says so when it is asked for
         logger.warning("%s", _told(error))
 
 

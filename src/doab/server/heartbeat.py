@@ -1,4 +1,4 @@
-"""The time that players' clocks go by. It stands still while nobody can be served, whatever the reason: the server was
+"""The time that players' clocks use. It stands still while nobody can be served, whatever the reason: the server was
 down, the laptop slept, the disk was full. It also stands still when the machine's own clock is set forward.
 
 A row says when people could last be served, and is renewed every other second. If more time has passed since then than

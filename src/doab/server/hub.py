@@ -1,4 +1,4 @@
-"""Tells everybody connected that something has changed. Not what: each connection looks that up for itself.
+"""Tells everybody connected that something has changed, but not what: each connection looks that up for itself.
 
 A message is small and holds no secret, so that it can travel between processes as it is (PostgreSQL's NOTIFY).
 """

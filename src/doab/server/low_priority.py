@@ -1,4 +1,4 @@
-"""What processes do that give way to everything else. It stands alone, so that they load nothing but it."""
+"""For processes that give way to everything else. It is a module of its own, so that they load nothing else."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 class CannotListen(DoabError):
-    """The address cannot be had."""
+    """The address is not available."""
 
 
 def listen(host: str, port: int) -> socket.socket:

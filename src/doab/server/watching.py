@@ -1,4 +1,4 @@
-"""Who has which table open. Known to this process only: people are told, nothing is decided by it."""
+"""Who has which table open. Only this process knows it: people are shown it, but nothing depends on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from doab.server.people.visitor import Visitor
 
 MOST_NAMED = 20
-"""Any more are only counted: everybody who watches is told about everybody who comes."""
+"""Any more are only counted: everybody who watches gets a message about everybody who comes."""
 
 Person = tuple[str, str]
 """Id and name of a user."""
@@ -38,7 +38,7 @@ class Watching:
             yield
         finally:
             with self._lock:
-                self._open[table_id] -= Counter([who])  # whoever is no longer there is gone from the counter
+                self._open[table_id] -= Counter([who])  # people who are no longer there are gone from the counter
                 if not self._open[table_id]:
                     del self._open[table_id]
             self._tell(table_id)

@@ -12,7 +12,7 @@ const CODES_FROM = 4000;
 const FINAL_CODES = new Set([4401, 4403, 4404]);
 /** It says that there is no room now: too much was asked, too many pages are open here, or everywhere. */
 const LATER_CODES = new Set([4429, 4503]);
-/** A connection that has stood for so long was not refused. */
+/** A connection that has been open for this long was not refused. */
 const SETTLED = 1_000;
 
 /** What the server says to a request. */
@@ -32,10 +32,10 @@ interface Open {
 }
 
 export interface Listening<Message> {
-  /** The address, asked for anew at every attempt. */
+  /** The address, asked for again at every attempt. */
   address: () => string;
   heard: (message: Message) => void;
-  /** There is a connection, the first or a new one: what is told begins anew. */
+  /** There is a connection, the first or a new one: the server starts from the beginning. */
   opened?: () => void;
   /** The connection is back after it was lost: what was missed has to be fetched. */
   back?: () => void;

@@ -1,4 +1,4 @@
-/** The bots that come with the program, in the words of the page; others are told as they tell of themselves. */
+/** The bots that come with the program, in the words of the page; others describe themselves. */
 
 import type { BotInfo, TableInfo } from '../api/schema';
 import { sayText } from './phrase';
@@ -21,7 +21,7 @@ const HELP: Readonly<Record<string, string>> = {
   greedy: 'ui-bot-greedy-help',
 };
 
-/** `medium`, or with what it was told: `best:5`. */
+/** `medium`, or with its setting: `best:5`. */
 export function sayBot(name: string): string {
   const [plain = '', seconds] = name.split(':', 2);
   const key = NAMES[plain];

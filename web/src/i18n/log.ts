@@ -52,7 +52,7 @@ function sayLine(seat: number, events: string, seats: Seats): string {
   return seat < 0 ? events : t('ui-log-step', { name: nameOf(seat, seats), events });
 }
 
-/** A step in one text, where one has to stand in any case. */
+/** A step as one text, for places that always need one. */
 export function nameStep(step: StepInfo, seats: Seats): string {
   const lines = linesOf(step, seats).map((line) => line.text);
   return lines.length > 0 ? lines.join(' · ') : sayLine(step.seat, step.phrase ? say(step.phrase) : '', seats);
@@ -67,7 +67,7 @@ const HOW: Readonly<Record<string, string>> = {
 
 /** How an answer came about, where that is worth a remark.
  *
- * Some moves are told only with their last answer: that this one was the only one says nothing about the others. */
+ * Some moves are shown only with their last answer: that this one was the only one says nothing about the others. */
 export function sayHow(step: StepInfo, before: StepInfo | undefined): string {
   const key = HOW[step.how];
   const endsMove = step.how === 'auto' && before?.seat === step.seat && !before.events.some((one) => one.phrase);

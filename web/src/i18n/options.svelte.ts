@@ -1,4 +1,4 @@
-/** The options of a table in words. How they are called comes with the games, which are asked for once. */
+/** The options of a table in words. Their names come with the games, which are fetched once. */
 
 import { api } from '../api/client';
 import type { GameInfo, OptionInfo, TableInfo } from '../api/schema';

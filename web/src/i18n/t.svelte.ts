@@ -49,7 +49,7 @@ export async function speak(language: Language, keep = true): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Have the texts of a subject at hand: `ui`, or the name of a game. */
+/** Fetch the texts of a subject: `ui`, or the name of a game. */
 export async function learn(subject: string): Promise<void> {
   subjects.add(subject);
   await fetchCatalogue(speech.language, subject);

@@ -19,7 +19,7 @@ setInterval(() => {
   if (!document.hidden) now.seconds = Date.now() / 1000;
 }, 1000);
 
-/** How long ago something was: “5 minutes ago”. Said anew every minute. */
+/** How long ago something was: “5 minutes ago”. Updated every minute. */
 export function ago(at: number): string {
   void now.minutes;
   const words = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto', style: 'short' });

@@ -14,7 +14,7 @@ const ORDER: Readonly<Record<LobbyTable['status'], number>> = { playing: 0, open
 
 const newest = (one: LobbyTable, other: LobbyTable) => other.created_at - one.created_at;
 
-/** Where one is asked first, then what runs, then the rest; of each the one with the latest move first. */
+/** Tables that wait for me first, then running ones, then the rest; within each group the latest move first. */
 const foremost = (one: LobbyTable, other: LobbyTable) =>
   Number(other.your_turn) - Number(one.your_turn) ||
   ORDER[one.status] - ORDER[other.status] ||

@@ -1,4 +1,4 @@
-/** The way that a piece takes over the board, as frames of an animation. */
+/** The path of a piece over the board, as frames of an animation. */
 
 import type { Move, Spot } from '../boards/board';
 import type { Timed } from './pace';

@@ -1,4 +1,4 @@
-/** Whoever plays by the keyboard goes on from where they were: when what had the focus is gone, the next question has it. */
+/** With the keyboard, people go on from where they were: when what had the focus is gone, the next question gets it. */
 
 import { PLACE } from '../boards/places';
 

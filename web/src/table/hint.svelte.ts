@@ -1,4 +1,4 @@
-/** A hint for the question that is open: asked for, thought about, told, and gone when anything changes at the table. */
+/** A hint for the question that is open: asked for, thought about, shown, and gone when anything changes at the table. */
 
 import { Refusal } from '../api/client';
 import type { Hint } from '../api/schema';
@@ -36,7 +36,7 @@ export class AskedHint {
       const hint = await this.table.hint(stop.signal);
       if (this.stop === stop) this.hint = hint;
     } catch (error) {
-      // What is stale is about to be drawn anew, and with it this question.
+      // What is stale is about to be redrawn, and with it this question.
       const passed = error instanceof Refusal && error.code === 'stale';
       if (this.stop === stop && !passed) this.trouble = error;
     } finally {

@@ -60,7 +60,7 @@ export class PlayLog {
   private async fetchEarlier(last: number): Promise<void> {
     if (last < 1) return;
     const page = await this.fetchPage(Math.max(1, last - PAGE + 1), last);
-    // Meanwhile it may have been taken back, or told anew.
+    // Meanwhile it may have been taken back, or sent again.
     if (this.first !== last + 1 || page.steps.at(-1)?.number !== last) return;
     this.steps = [...page.steps, ...this.steps];
     const before = page.happenings.filter((one) => one.after < last);

@@ -55,7 +55,7 @@ export class Looking {
     setSearch({ at: bounded === null ? null : String(bounded) });
   }
 
-  /** As one moves through the game: behind the last position lies the game as it stands. */
+  /** As one moves through the game: after the last position comes the game as it stands. */
   move(to: number): void {
     this.look(to >= this.last ? null : to);
   }

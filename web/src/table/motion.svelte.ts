@@ -1,5 +1,5 @@
 /** Pieces move: between two positions the board draws the earlier one, copies of the pieces go where the events say,
- * and then it draws the later one. Questions and answers never wait for it: whoever acts sees the newest at once.
+ * and then it draws the later one. Questions and answers never wait for it: a click or a key shows the newest at once.
  */
 
 import { untrack } from 'svelte';
@@ -28,9 +28,9 @@ export interface Scene extends Timetable {
   readonly printed: unknown;
 }
 
-/** Who comes back to a table after a while sees how it stands, not how it came to that. */
+/** People who come back to a table after a while see how it stands, not how it came to that. */
 const MOST_STEPS = 40;
-/** Less time than that is not worth a move. */
+/** With less time than that, a move is not worth showing. */
 const BLINK = 90;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -80,10 +80,10 @@ export class Motion {
     const goesOn = before !== null && view !== null && this.live === live && before.seat === view.seat;
     this.newest = view;
     this.live = live;
-    // What was taken back and played anew in the same moment is not shown as if it had come after it.
+    // What was taken back and played again in the same moment is not shown as if it had come after it.
     const stands = goesOn && (!live || this.table.log.kept >= before.version);
     const steps = goesOn ? view.version - before.version : 0;
-    // The same moment, said anew: what is being shown leads there.
+    // The same moment, sent again: what is being shown leads there.
     if (goesOn && steps === 0 && this.moving) return;
     if (!stands || steps < 1 || steps > (live ? MOST_STEPS : 1) || !this.mayMove()) {
       this.skip();

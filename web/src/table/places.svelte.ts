@@ -22,7 +22,7 @@ class Places {
     asked.then((found) => (this.known = found.places)).catch(() => (this.known = {})); // the board can be played without
   }
 
-  /** How a place is called. */
+  /** What a place is called. */
   readonly name = (place: string): string => part(this.known[place], 'name', place);
 
   /** What a place is and does; null if nothing is known. */

@@ -1,4 +1,4 @@
-/** How a game went: asked for, waited for, told. */
+/** How a game went: asked for, waited for, shown. */
 
 import { api } from '../api/client';
 import type { ReviewState } from '../api/schema';

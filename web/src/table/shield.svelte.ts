@@ -8,7 +8,7 @@ const KEPT = 'doab-shown-';
 export class HotSeat {
   /** The seat for which the screen is covered; null: it is not. */
   covered = $state<number | null>(null);
-  /** Who looked last. Loading the page anew must not uncover what is covered. */
+  /** Who looked last. Reloading the page must not uncover what is covered. */
   private shown: number | null;
 
   constructor(private readonly table: OpenTable) {
@@ -34,7 +34,7 @@ export class HotSeat {
   }
 }
 
-/** Whoever plays all seats of a sandbox has no secrets from themselves. */
+/** Somebody who plays all seats of a sandbox has no secrets from themself. */
 function hidesSomething({ table, you }: TableState): boolean {
   return table.hides && you.seats.length > 1 && table.kind !== 'sandbox' && table.status === 'playing';
 }

@@ -17,7 +17,7 @@ import type {
 } from '../api/schema';
 import { PAGE, PlayLog, type LogNews } from './log.svelte';
 
-/** Who looks on without playing. */
+/** The people who watch without playing. */
 export interface Watchers {
   readonly names: readonly string[];
   /** How many more: without a name, or too many to name. */
@@ -84,7 +84,7 @@ export class OpenTable {
   busy = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   watchers = $state.raw<Watchers>({ names: [], others: 0 });
-  /** The seat to look from, of who owns several; null: the one that is asked. */
+  /** The seat to look from, for a player who owns several; null: the one that is asked. */
   seat = $state<number | null>(null);
 
   /** A number of its own: what was picked is not forgotten because somebody came to watch. */
@@ -209,7 +209,7 @@ export class OpenTable {
     for (const { heard } of done) heard();
   }
 
-  /** For who has no connection. */
+  /** For a page without a connection. */
   private async look(): Promise<void> {
     const query = this.seat === null ? {} : { seat: this.seat };
     const state = await api.get('/api/tables/{table_id}', { path: this.path, query });

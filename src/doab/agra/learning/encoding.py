@@ -1,7 +1,7 @@
 """What a seat knows of a game of Agra, as a row of small integers (docs/learn/observations.md shows the layout).
 
 A-14: the others' rupees are hidden, unless they are played open or the game is over: they read −1. Everything else lies
-open. The row leaves out only what follows from the rest or decides nothing:
+open. The row leaves out only what follows from the rest or makes no difference:
 
 - which notables have been won: those that somebody has a contract with;
 - the face of a price token that lies at the Trader, and of the others: the values tell;
@@ -11,7 +11,7 @@ open. The row leaves out only what follows from the rest or decides nothing:
 
 Counts that no rule bounds are cut off at bounds that no normal game reaches. Players' things on the boards are written
 as one row per player (workers, contracts), so that a network need not work out from a number whose they are; slots,
-bowls and orders, of which there are too many for that, hold the number of their owner, the looking seat first.
+bowls and orders, of which there are too many for that, hold the number of their owner, counted from the observing seat.
 """
 
 from __future__ import annotations

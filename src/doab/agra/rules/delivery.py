@@ -137,7 +137,7 @@ def is_full(state: Agra, notable: i64) -> bool:
 
 
 def contract_winner(state: Agra, notable: i64) -> i64:
-    """7.4, A-34: most markers; of those tied, whoever is in the highest slot."""
+    """7.4, A-34: most markers; of those tied, the one in the highest slot."""
     best: i64 = -1
     most: i64 = 0
     slot: i64

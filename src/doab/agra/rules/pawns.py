@@ -20,7 +20,8 @@ def offer_die(offers: Offers) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class VisitMerchant(Task):
-    """6.2.1.3, A-61, A-62, A-182: whoever used the merchant's building gets two favour after the action; then he walks.
+    """6.2.1.3, A-61, A-62, A-182: a player who used the merchant's building gets two favour after the action; then he
+    walks.
 
     Whether the merchant was visited was noted when the worker was placed, wherever he stands by now.
     """

@@ -38,7 +38,7 @@ from doab.core.wording import Field, Phrase, key_of, phrase, raw
 SWAPS: Final = ("english_trader", FAVOUR_ACTION[SWAP_ONE], "trader", "dyer", "meditation")
 """Payments that are one half of an exchange."""
 MARKS_OF_A_TURN: Final = ("start player", "round", "last round ahead", "end")
-"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
+"""The marks of turns and rounds that are shown; the beginning of a turn is clear from what is done in it."""
 
 
 def event_phrase(event: Event) -> Phrase | None:

@@ -8,7 +8,7 @@ REASONS: Final = {
     "2.0": "The set-up is rolled and drawn by chance.",
     "4.0": "Something else is asked first.",
     "5.2.4": "There is no good that could be processed along this arrow.",
-    "5.3": "You do not have this material, or its turn in board order is over.",
+    "5.3": "You do not have this material, or its place in board order has passed.",
     "6.1.2": "A delivery in meditation costs three points.",
     "6.2.1.2": "The Peon works only where you have a worker.",
     "6.2.2.1": "This building has already been built.",

@@ -214,7 +214,7 @@ class Agra(State):
         cast(Question, self.top).offer(self, offers)
 
     def answer(self, action: i64) -> None:
-        """A-44: only an unbroken run of laying keeps its order; any other answer, whoever gives it, begins it anew."""
+        """A-44: only an unbroken run of laying keeps its order; any other answer, whoever gives it, begins it again."""
         if not LAY <= action <= LAY_COOK and not self.switches.passed_over:
             self.lay_from = 0
         cast(Question, self.top).answer(self, action)

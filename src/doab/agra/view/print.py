@@ -1,4 +1,4 @@
-"""What is printed on the boards, tiles and cards, by names, for whoever draws them."""
+"""What is printed on the boards, tiles and cards, by names, for the code that draws them."""
 
 from __future__ import annotations
 

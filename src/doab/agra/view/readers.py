@@ -11,7 +11,7 @@ from doab.agra.view.view import FARMER, bowls_of, player_view, rows_of, view
 
 
 class PlayerReader:
-    """One player, as anybody knows them who may look into their bag."""
+    """One player, as seen by anybody who may look into their bag."""
 
     def __init__(self, state: Agra, seat: int) -> None:
         self._state = state

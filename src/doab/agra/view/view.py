@@ -1,5 +1,5 @@
 """The table by names: what lies where, and what follows from it by the rules. Boards, the terminal and position lines
-read it, and so does whoever asks a game for a fact (`readers.py`).
+read it, and so do the facts that people ask a game for (`readers.py`).
 
 What is printed on the parts is not repeated here (`print.py`). Where the key says which kind of place is meant, the
 kind is left out: the rupees on `space oil` are `coins["oil"]`.
@@ -91,7 +91,7 @@ class GoodsInHand(TypedDict):
 
 class AgraPlayer(TypedDict):
     rupees: int | None
-    """None: they are in a bag that the one who looks cannot see into."""
+    """None: they are in a bag that the viewer cannot look into."""
     favour: int
     workers: int
     """In the supply."""

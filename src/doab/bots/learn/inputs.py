@@ -1,4 +1,4 @@
-"""What the networks are told: the pieces of an observation (docs/learn/observations.md) and how they are written.
+"""The inputs of the networks: the pieces of an observation (docs/learn/observations.md) and how they are written.
 
 Few and telling ones: with some thousands of games a network of more inputs learns the games by heart instead of what
 they have in common (docs/bots-log.md).

@@ -193,7 +193,7 @@ class SelfPlay:
     def _plan(self, state: State, seat: int, source: Source) -> list[int]:
         habits = self.habits
         state = state.copy()
-        self.judgement.guess(state, seat, source)  # whoever plays knows no more than at a table
+        self.judgement.guess(state, seat, source)  # the player knows no more than at a table
         ways = best_ways(state, seat, self.judgement, habits.budget, habits.plans)
         if int(source.below(1000)) < 1000 * habits.surprise:
             return list(ways[int(source.below(min(8, len(ways))))].line)

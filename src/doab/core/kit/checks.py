@@ -92,7 +92,7 @@ def check_refusals(game: Game, source: Source) -> None:
 
 
 def check_events(game: Game) -> None:
-    """What the last answer told has a known verb, a seat of this table, and places that the rules list."""
+    """What the last answer reported has a known verb, a seat of this table, and places that the rules list."""
     for event in game.steps[-1].events if game.steps else []:
         if event.verb not in VERBS:
             raise InvariantError(f"the event “{event}” has an unknown verb")

@@ -15,7 +15,7 @@ from doab.core.rules import Rules, digest
 from doab.core.state import State
 
 UNWRITTEN = -32768
-"""What stands in a row before it is written. No piece may count so low."""
+"""What is in a row before it is written. No piece may have so low a number."""
 MARGIN = 3
 """Numbers before and behind the observation, which belong to somebody else."""
 

@@ -1,7 +1,7 @@
 # Agra. Terms are those of docs/agra/glossary.md. Fields are explained in docs/wording.md.
 
 agra-title = Agra
-agra-goal = You serve Akbar's court at Agra and want the most rupees after the last round. In a turn you may first meditate (lay standing workers down for points and spend them), then you place one worker, then you may fulfil an order or give one good to Akbar. Farms yield goods, buildings turn them into better ones, the Architect builds them, the Sailor delivers goods to notables on the river: rupees, influence and their help. Favour, luxury goods, oil and curry can be used at almost any time of your turn. The end comes when a level IV notable is won, an influence marker reaches the top or a guild's orders are all covered: that round and one more.
+agra-goal = You serve Akbar's court at Agra and want the most rupees after the last round. In a turn you may first meditate (lay standing workers down for points and spend them), then you place one worker, then you may fulfil an order or give one good to Akbar. Farms yield goods, buildings turn them into better ones, the Architect builds them, the Sailor delivers goods to notables on the river: rupees, influence and their help. Favour, luxury goods, oil and curry can be used at almost any time during your turn. The end comes when a level IV notable is won, an influence marker reaches the top or a guild's orders are all covered: that round and one more.
 
 ## Terms
 
@@ -108,8 +108,8 @@ agra-by-unused-deliveries = unused deliveries
 
 agra-question-meditation = Meditation: lay workers down for points, spend points, or go on to your action?
 agra-question-meditation-points = { $number ->
-    [one] Meditation: { $number } point at hand. What do you do?
-   *[other] Meditation: { $number } points at hand. What do you do?
+    [one] Meditation: { $number } point to spend. What do you do?
+   *[other] Meditation: { $number } points to spend. What do you do?
 }
 agra-question-swap = Which good of the same value do you take for it?
 agra-question-action = Where does your worker go?
@@ -123,8 +123,8 @@ agra-question-processing = How many goods do you process from { $source-plural }
 agra-question-extra = Do you process one more good with favour tile 2?
 agra-question-follow = { $player } processes { $source-plural } into { $good-plural }. Do you follow with one of yours?
 agra-question-sailor = { $number ->
-    [one] Sailing: { $number } delivery at hand. What do you do?
-   *[other] Sailing: { $number } deliveries at hand. What do you do?
+    [one] Sailing: { $number } delivery left. What do you do?
+   *[other] Sailing: { $number } deliveries left. What do you do?
 }
 agra-question-portuguese = The Portuguese Trader: what else do you pay, up to 4 in all?
 agra-question-influence = In which guild do the notables that you served raise you?
@@ -133,8 +133,8 @@ agra-question-trader = The Trader: exchange goods at a loss of one, or change a 
 agra-question-giving = What else do you give (up to three goods)?
 agra-question-taking = Take goods worth { $left } in all. Which one?
 agra-question-botanist = { $left ->
-    [one] The Botanist: what do you do? { $left } thing is left.
-   *[other] The Botanist: what do you do? { $left } different things are left.
+    [one] The Botanist: what do you do? { $left } choice is left.
+   *[other] The Botanist: what do you do? { $left } different choices are left.
 }
 agra-question-second-step = Where does a farmer take the second step?
 agra-question-production = How much { $good } do you take from your farm?
@@ -164,7 +164,7 @@ agra-question-order-marker = A die is rolled for a guild-order marker.
 agra-question-notables = A notable is drawn.
 agra-question-favour-tile = A favour tile is turned up.
 agra-question-start = The start player is drawn by lot.
-# Questions in general, where it is told how they are always answered.
+# Questions in general, for the list of those that are always answered the same way.
 agra-question-materials-always = What do you pay for a building?
 agra-question-processing-always = How many goods do you process?
 agra-question-follow-always = Somebody processes goods. Do you follow with one of yours?
@@ -381,7 +381,7 @@ agra-effect-tile-12 = meditation tracker +1
 agra-effect-tile-13 = process a good of value 1 to 2
 agra-effect-tile-14 = the Peon is free
 
-## Notables, and what they do for whoever has won them (Appendix I)
+## Notables, and what they do for the player who has won them (Appendix I)
 
 agra-notable-portuguese-trader = Portuguese Trader
     .definite = the Portuguese Trader
@@ -565,7 +565,7 @@ agra-option-max-doubles-per-turn-none = any number
 agra-option-max-doubles-per-turn-two = two
 agra-option-favour-reset = Used favour actions
 agra-option-favour-reset-help = when used favour actions are free again (A-104)
-agra-option-favour-reset-own-turn-end = at the end of the own turn
+agra-option-favour-reset-own-turn-end = at the end of one's own turn
 agra-option-favour-reset-any-turn-end = at the end of every turn
 
 ## Why something is not possible, by section or ruling
@@ -573,7 +573,7 @@ agra-option-favour-reset-any-turn-end = at the end of every turn
 agra-reason-2-0 = The set-up is rolled and drawn by chance.
 agra-reason-4-0 = Something else is asked first.
 agra-reason-5-2-4 = There is no good that could be processed along this arrow.
-agra-reason-5-3 = You do not have this material, or its turn in board order is over.
+agra-reason-5-3 = You do not have this material, or its place in board order has passed.
 agra-reason-6-1-2 = A delivery in meditation costs three points.
 agra-reason-6-2-1-2 = The Peon works only where you have a worker.
 agra-reason-6-2-2-1 = This building has already been built.
@@ -679,15 +679,15 @@ agra-help-markers = Every good and every favour is one of your 22 markers. Witho
 agra-help-farm = Uncovered squares between a corner and the farmers beside it are what the farm yields of the good in that corner.
 agra-help-farmer = Moving the farmer gives one corner more and the other one less. A farmer never passes covers or corners.
 agra-help-cover = A covered square yields nothing. Every cover that you take off is worth 1 rupee at the end.
-agra-help-tracker = The further it is, the more points the first workers bring that you lay down. On its last space it is worth 5 rupees at the end.
+agra-help-tracker = The further along it is, the more points you get for the first workers that you lay down. On its last space it is worth 5 rupees at the end.
 agra-help-meditation = Before your action you may lay standing workers down for points and spend them here.
-agra-help-meditation-marker = The outer action under it is blocked. It moves to the last outer action that somebody has used.
+agra-help-meditation-marker = The outer action under it is blocked. It moves to the outer action that was used last.
 agra-help-merchant = Working where the merchant stands brings 2 favour; then the merchant walks on and leaves rupees on the buildings passed.
-agra-help-builder = Whoever works where the builder stands gets the building built for free; then the builder walks on.
+agra-help-builder = If you work where the builder stands, the building is built for free; then the builder walks on.
 agra-help-boat = It sails on when enough notables of a level have been won. Each pier brings an event and opens notables.
 agra-help-display = These favour tiles can be taken at influence steps 3 and 6. You may keep three.
 agra-help-tiles = Each of your favour tiles is one more favour action for you, once a turn. You may keep three.
-agra-help-order-limit = At most so many orders of each guild can be fulfilled until the boat sails on.
+agra-help-order-limit = At most this many orders of each guild can be fulfilled until the boat sails on.
 agra-help-order-marker = It shows the one order of its guild that can be fulfilled now.
 agra-help-akbar = Once a turn, instead of an order, one good can go into its own free bowl. Bowls are worth 1, 3, 5 and then 3 more each at the end.
 agra-help-start-player = Begins every round.
@@ -698,8 +698,8 @@ agra-help-botanist = Two different things of three: study (pay goods, the medita
 agra-help-production = Take as much { $good } as your farm yields.
 agra-help-processing = Turn up to three goods into { $good-plural }. Others may follow with one each, and each follower brings you a favour.
 agra-help-slot = The good that this slot wants can be delivered here. It pays a rupee for each marker on the card; most markers win the notable.
-agra-help-influence = A step needs the Architect, a served notable or a painting. Steps 3 and 6 bring favour or a favour tile; orders need a step and pay by it; the top sets off the end.
-agra-help-orders = The marked order can be fulfilled with both of its goods. It pays by your influence; whoever does not lead in the guild gets one rupee less and a step.
+agra-help-influence = A step needs the Architect, a served notable or a painting. Steps 3 and 6 bring favour or a favour tile; orders need a step and pay according to it; reaching the top sets off the end.
+agra-help-orders = The marked order can be fulfilled with both of its goods. It pays according to your influence; if you do not lead in the guild, you get one rupee less and a step.
 agra-help-good = The number is what a good is worth now; a price token changes it.
 agra-help-arrow = Goods are processed along this arrow.
 agra-help-bowl = One good of its kind fills the bowl: a gift to Akbar.

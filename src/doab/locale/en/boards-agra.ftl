@@ -32,12 +32,12 @@ agra-board-words-over = The game is over.
 agra-board-words-last = The game ends after round { $number }.
 agra-board-words-blocked = Meditation: { $action } is blocked.
 agra-board-words-points = { $number ->
-    [one] { $number } meditation point at hand.
-   *[other] { $number } meditation points at hand.
+    [one] { $number } meditation point to spend.
+   *[other] { $number } meditation points to spend.
 }
 agra-board-words-deliveries = { $number ->
-    [one] { $number } delivery at hand.
-   *[other] { $number } deliveries at hand.
+    [one] { $number } delivery left.
+   *[other] { $number } deliveries left.
 }
 agra-board-words-character = { $space }: { $worker }
 agra-board-words-tokens = Price tokens with the Trader, by what they show: { $faces }
@@ -92,7 +92,7 @@ agra-board-words-french = { $number ->
     [one] { $number } marker on the French Trader
    *[other] { $number } markers on the French Trader
 }
-agra-board-words-used = Used in this turn: { $used }
+agra-board-words-used = Used this turn: { $used }
 
 ## What the help under the pointer tells
 

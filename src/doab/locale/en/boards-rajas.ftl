@@ -54,9 +54,9 @@ rajas-board-words-levels = Levels: { $levels }
 rajas-board-words-markets = Markets for { $good }: { $values }
 rajas-board-words-tiles = Tiles
 rajas-board-words-roads = roads to { $sides }
-rajas-board-words-high = on another tile
+rajas-board-words-high = on top of another tile
 rajas-board-words-yields = Special yields
-rajas-board-words-spent = already paid
+rajas-board-words-spent = already paid out
 
 ## What the help under the pointer tells
 

@@ -1,5 +1,5 @@
 # What all drawn boards share. Keys begin with “boards-”.
 
-boards-zoom-in = Bring the board nearer
-boards-zoom-out = Move the board away
+boards-zoom-in = Zoom in on the board
+boards-zoom-out = Zoom out
 boards-zoom-all = Show the whole board

@@ -1,7 +1,7 @@
 # Rajas of the Ganges. Terms are those of docs/rajas/glossary.md. Fields are explained in docs/wording.md.
 
 rajas-title = Rajas of the Ganges
-rajas-goal = You own a province and want wealth and fame. Fame grows by buildings, money by markets; your two markers run towards each other, and one fame is worth two money. Whoever brings them together starts the last turns; the widest lead wins. In a turn you place one worker: build tiles in the quarry (paid with dice of the tile's colour), sell in the market, win dice and favours in the palace, sail down the river from the harbour. Karma turns a die that you pay to its other side. A road from your residence to a sign at the edge of the province brings that special yield once.
+rajas-goal = You own a province and want wealth and fame. Buildings bring fame, markets bring money; your two markers run towards each other, and one fame is worth two money. The player who brings them together starts the last turns; the widest lead wins. Each turn you place one worker: build tiles in the quarry (paid with dice of the tile's colour), sell in the market, win dice and favours in the palace, sail down the river from the harbour. Karma turns a die that you pay to its other side. A road from your residence to a sign at the edge of the province brings that special yield once.
 
 ## Terms
 
@@ -114,7 +114,7 @@ rajas-question-draw = A yield tile is drawn.
 rajas-question-start = The start player is drawn by lot.
 rajas-question-count = A die is rolled for the next river tile.
 rajas-question-river-tile = A river tile is drawn.
-# Questions in general, where it is told how they are always answered.
+# Questions in general, for the list of those that are always answered the same way.
 rajas-question-lay-always = Where does a tile go, and how is it turned?
 rajas-question-onto-always = On which place do you put a yield tile?
 
@@ -328,9 +328,9 @@ rajas-score-meeting-point = needed for the markers to meet (above it: the lead, 
 ## Options
 
 rajas-option-navaratna = Navaratna
-rajas-option-navaratna-help = six workers, eight dice, and yield tiles that improve the own province (for experienced players)
+rajas-option-navaratna-help = six workers, eight dice, and yield tiles that improve your own province (for experienced players)
 rajas-option-third-yield-tile = A third yield tile
-rajas-option-third-yield-tile-help = with Navaratna: whoever has three workers fewer than another player takes a third yield tile in the round (R-84)
+rajas-option-third-yield-tile-help = with Navaratna: a player with three workers fewer than another takes a third yield tile in the round (R-84)
 rajas-option-ganga = Ganga module
 rajas-option-ganga-help = river tiles change the river in every game
 rajas-option-mixed = Players of different levels
@@ -421,10 +421,10 @@ rajas-help-die = A die on Kali. Dice pay for tiles, markets, chambers and the ha
 rajas-help-stack = Only the top tile of a stack is on offer; when it is built, the next one is turned up.
 rajas-help-square = A tile must continue a road that leads to the residence. Buildings score fame by their level, markets their money.
 rajas-help-fame-track = Fame runs one way round the board. Spaces with a sign bring their bonus once, when you reach or pass them.
-rajas-help-money-track = Money runs the other way, two spaces beside one of fame. Spending moves the marker back; bonuses are not lost by that.
+rajas-help-money-track = Money runs the other way, two spaces to one of fame. Spending moves the marker back, but no bonus is lost by that.
 rajas-help-yield = A road from the residence to this sign brings its special yield once.
 rajas-help-supply = Dice that nobody holds. A die that you gain is rolled at once.
-rajas-help-scroll = So much fame brings each building of this kind when it is built. An upgrade raises it, up to 4.
+rajas-help-scroll = The fame that each building of this kind brings when it is built. An upgrade raises it, up to 4.
 rajas-help-river-start = All boats begin here.
 rajas-help-river = Your boat brings what the space shows when it ends its journey here. Spaces with other boats are jumped over.
 rajas-help-good = One kind of goods: the markets in your province that trade in it are sold together.
@@ -435,7 +435,7 @@ rajas-help-residence = All roads of your province begin here.
 rajas-help-elephant = Whoever has it begins the round. It goes to whoever visited the Great Mogul, otherwise to the player on the left.
 rajas-help-boat = It sails down the river. One boat a space, except at the start and on the last space.
 rajas-help-bridge = A boat that sails past it brings its owner a worker.
-rajas-help-workers = Each turn places one. More come on the fame track, on the money track and behind the bridge.
+rajas-help-workers = You place one each turn. More come on the fame track, on the money track and behind the bridge.
 rajas-help-bonus-marker = It lies on the next space of the money track that will bring a bonus.
 rajas-help-display = These yield tiles can be taken at the Dancer, or by players who have fewer workers than others.
 rajas-help-meeting-point = When the two markers of a player meet or pass each other here, the last turns begin. The widest lead wins.

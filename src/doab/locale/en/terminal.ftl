@@ -26,10 +26,10 @@ terminal-lines-before = { $number } lines before this: { $command }
 terminal-numbered = the answers are numbered 1 to { $number }
 terminal-fits-several = “{ $text }” fits { $answers }: which one?
 terminal-could-be-several = “{ $text }” could be { $answers }: which one?
-terminal-no-answer = “{ $text }” is no answer of this game; “help” shows what can be typed
-terminal-not-asked = “{ $answer }” is no answer to what is asked now: { $question }
+terminal-no-answer = “{ $text }” is not an answer in this game; “help” shows what can be typed
+terminal-not-asked = “{ $answer }” does not answer the current question: { $question }
 terminal-not-possible = “{ $answer }” is not possible now.
-terminal-bot-has-answered = there is no answer of yours to take back: a bot has answered since
+terminal-bot-has-answered = you have no answer to take back: a bot has answered since
 terminal-not-taken-back-chance = “{ $answer }” cannot be taken back: it was chance that answered
 terminal-not-taken-back-shown = “{ $answer }” cannot be taken back: it showed something that was hidden
 terminal-not-taken-back-since = “{ $answer }” cannot be taken back: { $player } gave it, and somebody else has answered since
@@ -73,11 +73,11 @@ terminal-help-undo = take your last answer back (never past a die, a new tile or
 terminal-help-why = why something is not possible now, with its rule; or the rule behind it
 terminal-help-hint = what a strong bot would answer, the two next best, and what to expect of each
 terminal-help-auto = let a bot play for you: from now on, or this turn (auto turn); auto off: no more
-terminal-help-bots = the bots for this game: name one behind hint or auto
+terminal-help-bots = the bots for this game: name one after hint or auto
 terminal-help-board = draw the board again
-terminal-help-log = what happened lately
+terminal-help-log = what has happened lately
 terminal-help-rules = the goal in short, or one section or ruling (rules R-10)
-terminal-help-save = write the record to a file as well
+terminal-help-save = also write the record to a file
 terminal-help-help = this text
 terminal-help-quit = stop; the game is kept and can be resumed
 terminal-result = The game is over
@@ -112,7 +112,7 @@ terminal-review-at = answer { $number }
 # $answer is “answer 34”.
 terminal-review-played = played ({ $answer }): { $line }
 terminal-review-better = { $bot } instead: { $line }
-terminal-review-luck = The largest strokes of luck, good and bad
+terminal-review-luck = The biggest strokes of luck, good and bad
 # $chance is how the chance to win changed: “+12 %”.
 terminal-review-stroke = { $player }, turn { $turn }: { $drawn } ({ $chance })
 

@@ -1,8 +1,8 @@
 """The row of numbers that networks read.
 
-Every piece of a row has a name, and what stands along its axes has names, too (docs/learn/observations.md,
-generated): a network knows its inputs by these names and outlives a game that gets more of them. A row tells a seat
-what it may know, and nothing else; `doab.core.kit.encodings` tests that.
+Every piece of a row has a name, and so has everything along its axes (docs/learn/observations.md, generated):
+a network knows its inputs by these names, and still works when the game gets more of them. A row holds what a seat
+may know, and nothing else; `doab.core.kit.encodings` tests that.
 
 Called through the game's `RULES`, by bots, environments and datasets. All of it is compiled.
 

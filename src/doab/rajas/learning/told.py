@@ -1,4 +1,4 @@
-"""How networks are told what frames know, where it is not the number itself: a function for each such alias.
+"""How what frames know is written for networks, where it is not the number itself: a function for each such alias.
 
 `tools/made.py` writes the calls: an alias has as many columns as COLUMNS says, else one.
 """

@@ -1,6 +1,6 @@
 """The first number of each family of answers. Written by `make made`, never by hand.
 
-They are literals, since only those are known to the compiler, and they stand in every loop.
+They are literals, because only literals are known to the compiler, and they are used in every loop.
 """
 
 from __future__ import annotations

@@ -11,11 +11,11 @@ from doab.rajas.said.terms import building_term, by_words, die_words, income_phr
 from doab.rajas.table.things import BUILDING, DIE, N_FACES, RIVER, RIVER_TILE, TILE, TOKEN
 
 MARKS_OF_A_TURN: Final = ("start player", "round", "last turns", "end")
-"""The marks of turns and rounds that are told; the beginning of a turn shows in what is done in it."""
+"""The marks of turns and rounds that are shown; the beginning of a turn is clear from what is done in it."""
 TOLD_BY_THE_PLACE: Final = "special yield"
 """Which one it is says more than that it is one."""
 KNOWN: Final = ((PAY, "money"), (PAY, "karma"), (GAIN, "karma"))
-"""What is told with nothing but a number."""
+"""What is said with nothing but a number."""
 
 
 def event_phrase(event: Event) -> Phrase | None:

@@ -1,7 +1,7 @@
 """The state of a game of Rajas: plain numbers, and the verbs that change them.
 
-Rules never touch a number that a person at the table would see change; they use a verb, and the verb tells
-everybody who listens.
+Rules never touch a number that a person at the table would see change; they use a verb, and the verb reports
+it to everybody who listens.
 """
 
 from __future__ import annotations

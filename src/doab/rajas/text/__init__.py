@@ -1,8 +1,8 @@
 """Positions as a line of text, both ways, and states as JSON.
 
 A line such as “Asha: money 9, dice blue 6 5 | Bram: boat 3 | asks Asha” is a whole position: tests, records, forks
-and bug reports begin with one (docs/rajas/text.md). JSON holds every number of a state; snapshots in the database are
-made of it.
+and bug reports begin with one (docs/rajas/text.md). JSON holds every number of a state; snapshots in the database use
+it.
 
 Called through the game's `RULES`. Only the codec is compiled.
 

@@ -1,4 +1,4 @@
-"""What is printed on the parts of an edition, as plain data for whoever draws them: everything that a view names."""
+"""What is printed on the parts of an edition, as plain data for the code that draws them: everything a view names."""
 
 from __future__ import annotations
 

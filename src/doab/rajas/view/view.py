@@ -313,7 +313,7 @@ def _to_come(edition: Edition, track: str, taken: int) -> list[tuple[str, int]]:
 
 
 def _waiting(state: Rajas, seat: int, bonuses: list[tuple[str, int]]) -> list[str]:
-    """R-13, R-69: who has as many workers as are allowed wins no more of them, wherever one waits."""
+    """R-13, R-69: a player who has as many workers as are allowed wins no more of them, wherever one waits."""
     player = state.players[seat]
     if player.active >= tracks.most_workers(state):
         return []

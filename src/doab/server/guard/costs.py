@@ -1,8 +1,8 @@
 """What is asked of the server costs calls, of which everybody may make a certain number a minute (`calls_a_minute`).
 
 A request costs one call, which is what the smallest of them takes: a millisecond or two. Whatever takes longer says so
-with `charge` before it begins; then whoever asked for it pays, or has to wait. What the server does by itself, such as
-playing for bots, is charged to nobody.
+with `charge` before it begins; then the visitor who asked for it pays, or has to wait. What the server does by itself,
+such as playing for bots, is charged to nobody.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _payer: ContextVar[Callable[[float], None] | None] = ContextVar("payer", default
 
 
 def charge(calls: float) -> None:
-    """Whoever asked for what is being done now pays this many calls, or is refused."""
+    """The visitor who asked for what is being done now pays this many calls, or is refused."""
     payer = _payer.get()
     if payer is not None:
         payer(calls)

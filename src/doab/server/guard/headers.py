@@ -1,4 +1,4 @@
-"""Headers on every answer that tell browsers to be strict with us."""
+"""Headers on every answer that make browsers be strict with us."""
 
 from __future__ import annotations
 

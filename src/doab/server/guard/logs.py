@@ -1,6 +1,6 @@
-"""What the server tells the people who run it: one JSON object per line on stderr, or plain lines for a terminal.
+"""What the server logs for the people who run it: one JSON object per line on stderr, or plain lines for a terminal.
 
-`logger.info("what happened", extra={"table": …})`: the fields stand in the line beside the event. Nothing that is
+`logger.info("what happened", extra={"table": …})`: the fields are in the line beside the event. Nothing that is
 logged here may be of use to a reader who should not have it: no cookies, bodies or query strings, and of a table's id
 only the beginning, since the whole id is an invitation.
 """
@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""Of the request being answered: it stands in every line that is written meanwhile."""
+"""Of the request being answered: it is in every line that is written meanwhile."""
 
 SHOWN_OF_AN_ID: Final = 4
 QUIET: Final = ("alembic", "asyncio", "httpcore", "httpx", "sqlalchemy", "websockets")

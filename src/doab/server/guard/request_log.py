@@ -109,7 +109,7 @@ class RequestLog:
 
 
 def _begin(scope: Scope) -> str:
-    """A number of our own: one that is sent to us could be anybody's."""
+    """A number of our own: one from outside could be anything."""
     number = secrets.token_hex(8)
     request_id.set(number)
     scope.setdefault("state", {})["request_id"] = number

@@ -194,7 +194,7 @@ class SizeLimit:
             message = await receive()
             read += len(message.get("body", b""))
             if read > largest:
-                raise HTTPException(413)  # whoever reads the body lets this one through
+                raise HTTPException(413)  # the code that reads the body lets this one through
             return message
 
         await self.app(scope, receive_counting, send)

@@ -1,4 +1,4 @@
-"""What is said about bots: those that can be invited to a table, one that plays on for somebody, and hints."""
+"""Messages about bots: those that can be invited to a table, one that plays on for somebody, and hints."""
 
 from __future__ import annotations
 

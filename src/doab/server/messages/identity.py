@@ -1,4 +1,4 @@
-"""What is said about people: who they are, how they sign in, their tokens (docs/server/api.md)."""
+"""Messages about people: who they are, how they sign in, their tokens (docs/server/api.md)."""
 
 from __future__ import annotations
 

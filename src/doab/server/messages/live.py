@@ -1,4 +1,4 @@
-"""What is told through WebSockets (docs/server/api.md)."""
+"""Messages through WebSockets (docs/server/api.md)."""
 
 from __future__ import annotations
 

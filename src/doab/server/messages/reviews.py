@@ -1,4 +1,4 @@
-"""What is said about how a game went, as a bot sees it. The report itself is that of `doab.bots.report`."""
+"""Messages about how a game went, as a bot sees it. The report itself is that of `doab.bots.report`."""
 
 from __future__ import annotations
 

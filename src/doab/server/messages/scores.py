@@ -1,4 +1,4 @@
-"""What is said about the course of a game that is over. What each score is made of stands in its result."""
+"""Messages about the course of a game that is over. What each score is made of is in its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about tables, in requests and answers (docs/server/api.md)."""
+"""Messages about tables, in requests and answers (docs/server/api.md)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class SeatWishes(Request):
 
 class BySeat(Request):
     seat: SeatNumber | None = None
-    """May be left out by who owns one."""
+    """May be left out by a player who owns only one."""
 
 
 class Asked(BySeat):
@@ -173,7 +173,7 @@ class EditionInfo(BaseModel):
 
     name: str
     digest: str
-    """The fingerprint that stands in records."""
+    """The fingerprint that is written in records."""
     printed: Annotated[Mapping[str, Any], MadeByGames("printed")] | None
     """In the form that the game's board takes; null: the board needs none."""
     places: dict[str, PhraseInfo]

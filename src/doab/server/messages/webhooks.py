@@ -1,4 +1,4 @@
-"""What is said about webhooks (docs/server/webhooks.md)."""
+"""Messages about webhooks (docs/server/webhooks.md)."""
 
 from __future__ import annotations
 

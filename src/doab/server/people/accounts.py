@@ -24,7 +24,7 @@ SESSIONS_CHANGED = "sessions"
 """Told to a user's connections when a session or token has ended: each checks whether it was its own."""
 
 SignedUp = tuple[User, str]
-"""Somebody who is signed in from now on, and what the cookie has to say."""
+"""A person who is signed in from now on, and the value of their cookie."""
 
 
 # -- coming
@@ -75,7 +75,7 @@ def _guest_or_new(session: Session, visitor: Visitor | None) -> User:
     guest = session.get(User, visitor.user_id)
     if guest is None or guest.login is not None:
         raise Refused(401, "session_expired", "Your session is over: sign in again.")
-    # Whoever had a key to the guest must not have one to the account.
+    # Anyone who had a key to the guest must not have one to the account.
     session.execute(delete(UserSession).where(UserSession.user_id == guest.id))
     session.execute(delete(Token).where(Token.user_id == guest.id))
     session.execute(delete(Webhook).where(Webhook.user_id == guest.id))
@@ -147,7 +147,9 @@ def change_user(house: House, visitor: Visitor, name: str | None, language: str 
     try:
         with house.database.write() as session:
             user = find_user(session, visitor)
-            if name is not None and name != user.name:  # whoever has a name keeps it, also if it is reserved by now
+            if (
+                name is not None and name != user.name
+            ):  # people keep the name they have, even if it has been reserved since
                 user.name = called = check_name(name)
                 user.looks = looks_of(user.name) if user.login is not None else None
             user.language = language if language is not None else user.language

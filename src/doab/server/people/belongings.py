@@ -1,4 +1,4 @@
-"""What users have at the tables: seats, tables they host, notes. They move to the account, or are given up with it."""
+"""What users have at the tables: seats, tables they host, notes. It moves to the account, or is given up with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def tables_of(session: Session, user_id: str) -> list[str]:
 def move_from_guest(session: Session, guest_id: str, account_id: str) -> list[str]:
     """Everything of the guest's now belongs to the account; the guest is gone. Returns the tables where that matters.
 
-    Tokens and webhooks are not moved: whoever had made them would have a key to the account, or read along.
+    Tokens and webhooks are not moved: the person who had made them would have a key to the account, or could read
+    along.
     """
     guest = session.get(User, guest_id)
     if guest is None or guest.login is not None:

@@ -30,7 +30,7 @@ class Credential:
 
 def hash_of(secret: str) -> str:
     # 32 random bytes cannot be guessed, so they need no slow hash. Looking a hash up gives nothing away by its time:
-    # whoever tries secrets does not choose their hashes.
+    # an attacker who tries secrets cannot choose their hashes.
     return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
 
 

@@ -5,7 +5,7 @@ is a large thing to keep up with for a club, and ICU, which does it best, has to
 typed on a keyboard or copied from a page of fancy letters: all that Unicode itself counts as the same letter (NFKC: 𝐀,
 Ａ, Ⓐ), and from the scripts that have letters in common with Latin those that cannot be told from a Latin one.
 
-`User.looks` keeps the result: a change of these tables needs a migration that computes it anew.
+`User.looks` keeps the result: a change to these tables needs a migration that computes it again.
 """
 
 from __future__ import annotations

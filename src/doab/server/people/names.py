@@ -19,7 +19,7 @@ RESERVED: Final = (
     *("admin", "administrator", "mod", "moderator", "operator", "root", "superuser", "webmaster"),
     *("beheerder", "administrador", "administradora", "moderador", "moderadora", "moderatorin", "administratorin"),
 )
-"""Who is called that would be taken for somebody they are not. The bots are reserved as well, whichever there are."""
+"""People with these names could be taken for somebody else. The names of all bots are reserved, too."""
 COUNTED: Final = " 0123456789"
 """How a name may end that others have already: Medium 2."""
 

@@ -55,11 +55,11 @@ class LiveTable:
         self.seat = seat
         self.visitor: Visitor | None = None
         self.told: sight.Told | None = None
-        """What this browser was told last of the table."""
+        """What this browser was last sent of the table."""
         self.visible = False
         self.seated: list[str] = []
         self.watchers: say.Watchers | None = None
-        """Who was last said to watch."""
+        """The watchers that were sent last."""
         self.telling = asyncio.Lock()
         """Held from a look at the table until what was seen is sent, so that news never overtake each other."""
         self.sending = asyncio.Lock()
@@ -114,7 +114,7 @@ class LiveTable:
             room.may_see(id_of(self.visitor))
 
     async def send_watchers(self) -> None:
-        """Tell who watches, if that is not who did the last time."""
+        """Send who is watching, if that has changed since the last time."""
         watchers = self.house.watching.at(self.table_id, self.seated) if self.visible else NOBODY
         if watchers != self.watchers:
             self.watchers = watchers
@@ -132,21 +132,21 @@ class LiveTable:
             if "changed" in kinds:
                 await self.tell()
             elif "chat" in kinds:
-                # Whoever was at the table when it was said may have left by now: what counts is this moment.
+                # People who were at the table when it was said may have left by now: what counts is this moment.
                 await asyncio.to_thread(self._check_sight)
             for message in messages:
                 if message["type"] == "chat":
                     await self.send(message)
             if "watchers" in kinds:
                 await self.tell_presence()
-            if kinds & {"changed", "watchers"}:  # whoever sits down is no longer watching
+            if kinds & {"changed", "watchers"}:  # people who sit down are no longer watching
                 await self.send_watchers()
 
     async def listen(self) -> None:
         while True:
             reply = await self.reply(await received(self.websocket))
             if reply.get("step") is not None:
-                await self.tell()  # before the reply: whoever reads that sees already what has come of it
+                await self.tell()  # before the reply: a page that gets the reply already shows what came of it
             await self.send(reply)
 
     async def reply(self, text: str) -> dict[str, Any]:
@@ -231,7 +231,7 @@ async def received(websocket: WebSocket) -> str:
 
 
 async def still_signed_in(websocket: WebSocket) -> Visitor:
-    """Whoever opened a WebSocket may have signed out since, here or elsewhere."""
+    """The person who opened a WebSocket may have signed out since, here or elsewhere."""
     visitor = await asyncio.to_thread(visitor_of, websocket)
     if visitor is None:
         raise Refused(401, "session_expired", "Your session has ended.")
@@ -269,7 +269,7 @@ class LiveLobby:
         self.house = house
         self.user_id: str | None = None
         self.told: set[str] = set()
-        """Tables that it shows: nobody is told that a table is gone which they have never heard of."""
+        """Tables that it shows: nobody needs to hear that a table is gone that they have never heard of."""
 
     async def run(self) -> None:
         self.user_id = id_of(await asyncio.to_thread(visitor_of, self.websocket))

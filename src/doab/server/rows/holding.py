@@ -1,7 +1,8 @@
 """One server to a file: two would not notice each other, and each would play from memory what the other has changed.
 
 The lock is one of the operating system's. It ends with the process, however that ends, so nobody has to clean up after
-a crash. It is on a file beside the database, which is left there: who only reads the database does not ask for it.
+a crash. It is on a file beside the database, which is left there: programs that only read the database do not ask for
+it.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def held(database: Path, address: str) -> Iterator[None]:
 
 
 def _told(file: BinaryIO) -> str:
-    """Who it is. Whoever has only just taken the file may not have written that yet."""
+    """Who it is. A server that has only just taken the file may not have written that yet."""
     try:
         who = json.loads(file.read(BEYOND))
         return f": process {who['pid']}, at {who['address']}, since {who['since']}"

@@ -1,4 +1,4 @@
-"""A database that cannot be used is told of in one sentence, before anything else starts."""
+"""If a database cannot be used, one sentence says so, before anything else starts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAID: Final = {
     "SQLITE_READONLY": "{file} or its folder is read-only: Doab has to write there",
     "SQLITE_FULL": "the disk with {file} is full",
 }
-"""What SQLite calls a fault, and what whoever runs the server is told."""
+"""What SQLite calls a fault, and what the person who runs the server reads."""
 
 
 class CannotOpen(DoabError):
@@ -42,7 +42,7 @@ def told_plainly(url: URL) -> Iterator[None]:
 
 
 def name_of(url: URL) -> str:
-    """What whoever runs the server calls it: a file, or the address without its password."""
+    """What the person who runs the server calls it: a file, or the address without its password."""
     return str(url.database) if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 

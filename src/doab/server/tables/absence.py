@@ -110,8 +110,8 @@ def bot_answer(room: Room, revision: int, index: int, how: str) -> None:
 
 
 def any_answer(room: Room, revision: int, reason: str) -> None:
-    """A bot has failed: its question is answered at random, and everybody is told. One that fails again and again loses
-    the seat."""
+    """A bot has failed: its question is answered at random, and everybody can see that. One that fails again and again
+    loses the seat."""
     table = room.table
     if table.status != "playing" or table.revision != revision or table.bot_to_move is None:
         return

@@ -89,7 +89,7 @@ class BotSeats:
         if table_id in self._tasks:
             self._woken.add(table_id)
             return
-        with paid_by(None):  # not by whoever gave the answer that woke it
+        with paid_by(None):  # not by the person whose answer woke it
             task = asyncio.create_task(self._play(table_id))
         self._tasks[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))

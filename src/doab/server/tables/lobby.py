@@ -18,7 +18,7 @@ from doab.server.tables import pace as clocks
 MOST = 100
 """Tables in one list."""
 ON_SHOW: Final = ("open", "playing")
-"""What stands in the lobby for everybody."""
+"""What everybody sees in the lobby."""
 
 
 def lobby(session: Session, user_id: str | None, status: str | None, game: str | None) -> say.TableList:
@@ -55,7 +55,7 @@ def page_of(session: Session, user_id: str | None) -> list[say.LobbyTable]:
 
 @dataclass(frozen=True)
 class Line:
-    """A table as the lobby knows it, whoever looks."""
+    """A table as the lobby knows it, the same for everybody."""
 
     table: TableRow
     seats: Sequence[Seat]

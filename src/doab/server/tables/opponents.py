@@ -30,7 +30,7 @@ def check_bot(settings: Settings, name: str, game: str) -> None:
     if not listed[plain].knows(game):
         raise Refused(404, "no_such_bot", f"The bot “{plain}” does not know this game.")
     if setting and not takes_seconds(listed[plain]):
-        raise Refused(403, "bot_not_allowed", f"The bot “{plain}” cannot be told how long to think.")
+        raise Refused(403, "bot_not_allowed", f"The bot “{plain}” has no thinking time that can be set.")
     try:
         kind = find_bot(name)
     except UnknownBot as error:
@@ -45,7 +45,7 @@ def _is_too_slow(settings: Settings, kind: BotKind) -> bool:
 
 
 def takes_seconds(kind: BotKind) -> bool:
-    """Whether it can be told how long to think: `best:5`."""
+    """Whether its thinking time can be set: `best:5`."""
     if kind.set is None:
         return False
     try:

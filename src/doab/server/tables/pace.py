@@ -109,7 +109,7 @@ def deadline(pace: Pace, bank: float | None, now: float) -> float | None:
 
 
 def remind_at(pace: Pace, deadline: float | None, now: float) -> float | None:
-    """When the seat is told that its time is running out; None: never, or that moment has passed."""
+    """When the seat is reminded that its time is running out; None: never, or that moment has passed."""
     if deadline is None or isinstance(pace, NoClock) or pace.remind == 0:
         return None
     if isinstance(pace, LiveClock):

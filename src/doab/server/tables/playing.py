@@ -132,7 +132,7 @@ def check_playing(room: Room) -> None:
 
 
 def check_key(room: Room, seat: Seat, key: str | None) -> None:
-    """First of all: whoever repeats a request learns what became of it, even if the game has ended since."""
+    """First of all: a request that is repeated learns what became of the first one, even if the game has ended since."""
     if key is None:
         return
     wanted = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.key == key)
@@ -296,7 +296,7 @@ def has_to_confirm(room: Room, seat: Seat) -> bool:
     if top is None:
         return True
     if top.seat != CHANCE:
-        return top.seat != seat.number and not _said_so_himself(room)
+        return top.seat != seat.number and not _has_said_so(room)
     turn_is_over = any(event.verb == TURN for event in room.game.steps[-1].events)
     return seat.confirm == "draws" or turn_is_over or not _decides_later(top, seat.number)
 
@@ -309,7 +309,7 @@ def turn_is_over(room: Room, seat: Seat) -> bool:
     return top.seat != seat.number and not _decides_later(top, seat.number)
 
 
-def _said_so_himself(room: Room) -> bool:
+def _has_said_so(room: Room) -> bool:
     """Whether the player's last answer was to end the turn: nobody need say it twice."""
     return room.given[-1].how == BY_HAND and room.game.steps[-1].action.text in room.game.rules.ending_turns
 

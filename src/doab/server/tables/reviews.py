@@ -158,7 +158,7 @@ class Reviews:
     async def _review(self, walk: _Walk) -> None:
         try:
             await asyncio.to_thread(self._begin, walk)
-            saved = -SAVE_SECONDS  # whoever waits sees at once that it has begun
+            saved = -SAVE_SECONDS  # those who wait see at once that it has begun
             while walk.inquiry is not None:
                 reply = await self._workers.reply(walk.request(walk.inquiry))
                 await asyncio.to_thread(walk.answer, reply)
@@ -166,7 +166,7 @@ class Reviews:
                     if not await asyncio.to_thread(self._save, walk, worked_at=time.time()):
                         return
                     saved = time.monotonic()
-            assert walk.report is not None, "whoever has nothing more to ask knows the answer"
+            assert walk.report is not None, "a walk with nothing more to ask has its report"
             report = walk.report.to_json()
             await asyncio.to_thread(self._save, walk, status="done", report=report, replies=[], done=walk.total)
         except asyncio.CancelledError:

@@ -83,7 +83,7 @@ class Room:
         """The seat that a user speaks for: the one they name, or their only one, or the one that is asked."""
         own = self.seats_of(user_id)
         if not own:
-            raise Refused(403, "not_at_table", "You do not sit at this table.")
+            raise Refused(403, "not_at_table", "You have no seat at this table.")
         if number is not None:
             for seat in own:
                 if seat.number == number:
@@ -132,7 +132,7 @@ class Room:
         )
 
     def announce(self, seat: Seat, kind: str, **details: Any) -> None:
-        """Tell the owner of a seat through their webhooks."""
+        """Notify the owner of a seat through their webhooks."""
         if seat.user_id is not None and seat.name is not None:
             event = {"table": self.table, "seat": seat, "details": details, "at": self.now}
             announce(self.session, seat.user_id, kind, event)
@@ -274,7 +274,7 @@ def write_steps(room: Room) -> None:
 
 
 def _after(room: Room) -> None:
-    """Everything is on disk: now it may be told."""
+    """Everything is on disk: now it may be announced."""
     if room.touched:
         _tell(room)
     if room.touched or room.news:

@@ -275,7 +275,7 @@ def begin(room: Room) -> None:
 
 
 def _shuffle(room: Room) -> None:
-    """Who sits where is drawn by lot. Seats keep their numbers, so it is the people who move."""
+    """Draw at random who sits where. Seats keep their numbers, so it is the people who move."""
     order = list(range(len(room.seats)))
     source = Source(secrets.token_hex(16))
     people = [(seat.user_id, seat.bot, seat.name, seat.salt, seat.confirm, seat.auto) for seat in room.seats]
@@ -342,7 +342,7 @@ def start_alone(room: Room, user_id: str) -> None:
 
 
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:
-    """In a rematch everybody sits one seat further on, so the start player changes."""
+    """In a rematch everybody moves on by one seat, so the start player changes."""
     return [*seats[1:], seats[0]]
 
 

@@ -32,7 +32,7 @@ LONGEST_PAGE = 500
 MOST_HAPPENINGS = 2000
 """Any more of them between two answers are not sent."""
 AT_FIRST = 40
-"""Answers that whoever opens a table is told; those before, when they ask for them."""
+"""Answers that a page gets when it opens a table; it can ask for earlier ones."""
 OVER = ("over", "stored")
 """Nobody is asked any more, here."""
 PRESENT_SECONDS = 40
@@ -122,7 +122,7 @@ def _what_is_confirmed(room: Room) -> str:
 
 
 def _add_phrases(game: Game, view: dict[str, Any]) -> None:
-    """The question and its answers in words. Only the seat that is asked is told the answers."""
+    """The question and its answers in words. Only the seat that is asked gets the answers."""
     rules, state, names = game.rules, game.state, game.names
     if view["question"] is not None:
         view["question"]["phrase"] = rules.telling.question(state, view["seat"], names).to_json()
@@ -385,7 +385,7 @@ def _happening(room: Room, one: Happening, seat: int | None) -> say.HappeningInf
 
 @dataclass(frozen=True)
 class Told:
-    """What one browser was told last."""
+    """What one browser was sent last."""
 
     glance: int
     state: say.TableState
@@ -394,12 +394,12 @@ class Told:
     happening: int
     """The last one."""
     present: tuple[bool, ...]
-    """Who was said to be there."""
+    """The people who were last said to be there."""
 
 
 def news_for(room: Room, user_id: str | None, number: int | None, before: Told | None) -> tuple[str | None, Told]:
-    """What somebody has not been told yet, as JSON: at first the whole table and the end of the log, then of both what
-    is different; None if nothing is."""
+    """What somebody has not been sent yet, as JSON: at first the whole table and the end of the log, then what has
+    changed in both; None if nothing has."""
     state = state_for(room, user_id, number)
     seat, played = state.you.seat, room.played
     kept = 0 if before is None else _still_told(room, before, seat)
@@ -445,7 +445,7 @@ def presence(room: Room) -> tuple[bool, ...]:
 
 
 def _still_told(room: Room, before: Told, seat: int | None) -> int:
-    """How many answers stand as they were told. Other eyes are told differently what only one seat heard."""
+    """How many answers are still as they were sent. An answer that only one seat may know looks different to others."""
     if before.played is None or room.played is None:
         return 0
     kept = before.played.common(room.played)
@@ -460,7 +460,7 @@ def _last_happening(room: Room) -> int:
 
 
 def _happenings_since(room: Room, known: int | None, after: int) -> Sequence[Happening]:
-    """Those that are new to who knows all up to one; or, to who knows none, those after so many answers."""
+    """Those after the last one known; or, if none is known, those after that many answers."""
     news = Happening.after >= after if known is None else Happening.id > known
     wanted = select(Happening).where(Happening.table_id == room.table.id, news)
     return room.session.scalars(wanted.order_by(Happening.id).limit(MOST_HAPPENINGS)).all()

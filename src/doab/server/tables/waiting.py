@@ -1,4 +1,4 @@
-"""Whom the table waits for and until when; and the end of a game."""
+"""Whom the table waits for, and until when; and the end of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from doab.server.tables.rooms import Room
 
 
 def set_waiting(room: Room) -> None:
-    """Write down whom the table waits for now; stop the clock of the one before and start the new one's."""
+    """Write down whom the table waits for now; stop the clock of the previous seat and start the new one's."""
     table, game = room.table, room.game
     before = table.waits_for
     # While a turn is held, nobody else is asked: it is still the seat that answered last.
@@ -35,7 +35,7 @@ def set_waiting(room: Room) -> None:
 
 
 def stop_clock(room: Room) -> None:
-    """The table no longer waits for whoever it waited for."""
+    """The table no longer waits for the seat that it was waiting for."""
     table = room.table
     if table.waits_for is not None and table.waits_since is not None and table.bot_to_move is None:
         seat = room.seats[table.waits_for]

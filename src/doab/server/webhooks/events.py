@@ -1,6 +1,6 @@
-"""What a webhook tells (docs/server/webhooks.md). All wording is here.
+"""What a webhook reports (docs/server/webhooks.md). All wording is here.
 
-An event says that something happened at a table, never what stands on it: anybody who reads along learns no secrets.
+An event says that something happened at a table, never what is on it: somebody who reads along learns no secrets.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TEST = "test"
 USUAL: tuple[EventKind, ...] = tuple(kind for kind in EVENT_KINDS if kind != "chat")
 """What a webhook is sent unless it says otherwise."""
 QUIET_WHILE_PRESENT: frozenset[str] = frozenset({"your_turn", "reminder", "chat"})
-"""People who have the table open see these without being told."""
+"""People who have the table open see these anyway."""
 LONGEST_QUOTE = 300
 """Characters of a remark that a message repeats; the details hold all of it."""
 
@@ -132,7 +132,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _span(seconds: float) -> str:
-    """A length of time in its largest unit of which there are two: 90 minutes, but 2 hours."""
+    """A length of time in the largest unit of which there are at least two: 90 minutes, but 2 hours."""
     for unit, length in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
         if seconds >= 2 * length:
             return f"{round(seconds / length)} {unit}s"

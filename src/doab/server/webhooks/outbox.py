@@ -17,7 +17,7 @@ PRESENT_SECONDS = 40.0
 
 
 def announce(session: Session, user_id: str, kind: str, event: Mapping[str, Any]) -> int:
-    """Tell users through their webhooks; returns how many messages will be sent.
+    """Notify users through their webhooks; returns how many messages will be sent.
 
     `event` is `{"table": TableRow, "seat": Seat, "details": {…}, "at": time}`; `details` and `at` (now) may be
     left out. `seat` is that of the user. The details of each kind are in docs/server/webhooks.md.
