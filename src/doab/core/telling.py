@@ -53,7 +53,9 @@ class Telling(Part, Generic[StateT]):
         return raw(str(event))
 
     def reason(self, rule: str) -> Phrase:
-        """Why something is not possible: a section or ruling as a sentence, or `core-reason-other` where there is none."""
+        """Why something is not possible: a section or ruling as a sentence, or `core-reason-other` where there is
+        none.
+        """
         known = self.rules.reasons.get(rule)
         return phrase("core-reason-other", rule=rule) if known is None else raw(known)
 
