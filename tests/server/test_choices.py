@@ -41,15 +41,15 @@ def test_a_view_says_what_can_be_picked(guest: Guest) -> None:
 def test_picked_in_any_order_and_given_in_one_message(guest: Guest) -> None:
     asha, _ = rerolling(guest)
     before = asha.view["version"]
-    asha.request("choice", answers=["reroll purple 2", "reroll blue 2"])
+    asha.request("choice", answers=["reroll green 2", "reroll blue 2"])
     assert asha.view["version"] == before + 3
-    assert last(asha, 3) == ["reroll blue 2", "reroll purple 2", "done"]
+    assert last(asha, 3) == ["reroll blue 2", "reroll green 2", "done"]
     assert asha.turn["hold"], "dice roll next, and that cannot be taken back"
 
 
 def test_one_step_of_undo_takes_the_whole_choice_back(guest: Guest) -> None:
     asha, _ = rerolling(guest)
-    asha.request("choice", answers=["reroll purple 2", "reroll blue 2"])
+    asha.request("choice", answers=["reroll green 2", "reroll blue 2"])
     assert (asha.turn["undo"], asha.turn["undo_choice"]) == (3, 3)
     asha.undo(asha.turn["undo_choice"])
     assert (asha.view["question"]["name"], asha.turn["undo"], asha.turn["undo_choice"]) == ("reroll", 0, 0)
@@ -59,7 +59,7 @@ def test_one_step_of_undo_takes_the_whole_choice_back(guest: Guest) -> None:
 def test_an_answer_before_the_choice_is_taken_back_by_itself(guest: Guest) -> None:
     asha, bram = forked([guest("Asha"), guest("Bram")], rajas_with_dice(2), 21)
     asha.play("place low terrace")
-    asha.request("choice", answers=["reroll purple 2", "reroll blue 2"])
+    asha.request("choice", answers=["reroll green 2", "reroll blue 2"])
     assert (asha.turn["undo"], asha.turn["undo_choice"]) == (4, 3)
     asha.undo(3)
     assert (asha.turn["undo"], asha.turn["undo_choice"]) == (1, 1)
@@ -78,7 +78,7 @@ def test_what_cannot_be_picked_together_is_refused_and_nothing_is_done(guest: Gu
 
 def test_the_same_key_is_not_carried_out_twice(guest: Guest) -> None:
     asha, _ = rerolling(guest)
-    request = {"answers": ["reroll purple 2", "reroll blue 2"], "key": "once"}
+    request = {"answers": ["reroll green 2", "reroll blue 2"], "key": "once"}
     asha.request("choice", **request)
     with pytest.raises(Refusal) as refused:
         asha.request("choice", **request)
@@ -87,7 +87,7 @@ def test_the_same_key_is_not_carried_out_twice(guest: Guest) -> None:
 
 def test_a_trial_takes_a_choice_in_any_order_too(guest: Guest) -> None:
     asha, _ = rerolling(guest)
-    tried = asha.request("try", answers=["reroll purple 2", "reroll blue 2"])
+    tried = asha.request("try", answers=["reroll green 2", "reroll blue 2"])
     assert (tried["played"], tried["stopped"]) == (3, "chance")
 
 
