@@ -17,15 +17,17 @@ GAMES = ("agra", "rajas")
 
 
 class MadeByGames:
-    """Marks a field that holds what a method of the rules returns. It is sent as it is, and described by the form that
+    """Marks a field that holds what a method of a part of the rules returns. It is sent as it is, and described by the form that
     each game gives it.
     """
 
-    def __init__(self, method: str) -> None:
+    def __init__(self, part: str, method: str) -> None:
+        self.part = part
         self.method = method
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        forms = [get_type_hints(getattr(type(find_rules(game)), self.method))["return"] for game in GAMES]
+        parts = [getattr(find_rules(game), self.part) for game in GAMES]
+        forms = [get_type_hints(getattr(part, self.method))["return"] for part in parts]
         known = [_described(form) for form in forms if is_typeddict(form)]
         made: Any = Union[(*known, dict[str, Any])]
         return handler(TypeAdapter(made).core_schema)

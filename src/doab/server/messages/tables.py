@@ -174,7 +174,7 @@ class EditionInfo(BaseModel):
     name: str
     digest: str
     """The fingerprint that is written in records."""
-    printed: Annotated[Mapping[str, Any], MadeByGames("printed")] | None
+    printed: Annotated[Mapping[str, Any], MadeByGames("printed", "data")] | None
     """In the form that the game's board takes; null: the board needs none."""
     places: dict[str, PhraseInfo]
 
@@ -373,7 +373,7 @@ class Position(BaseModel):
     """Question → what it is always answered with."""
     standing_phrases: dict[str, StandingPhrases]
     ranking: list[int] | None
-    table: Annotated[dict[str, Any], MadeByGames("view")]
+    table: Annotated[dict[str, Any], MadeByGames("sight", "view")]
 
 
 class TableState(BaseModel):
