@@ -87,9 +87,7 @@ def what_is_wrong(data: Any) -> str:
 
 
 def _wrong_number(data: dict[str, Any]) -> str:
-    """A game that was played to its end has an entry per seat in each of its lists; figures and times may be left
-    out.
-    """
+    """A game played to its end has an entry per seat in each of its lists; figures and times may be left out."""
     seats = len(data["bots"])
     for name in ("scores", "ranks", "figures", "times"):
         entries = len(data.get(name, []))

@@ -117,9 +117,7 @@ class AgraJudgement(Judgement):
     # -- before and during a move
 
     def begin(self, state: State, seat: i64) -> None:
-        """Guess how much of the game is left. Fixed for a move: otherwise progress would be blamed for the nearer
-        end.
-        """
+        """Guess how much of the game is left. Fixed for a move: or progress would be blamed for the nearer end."""
         table = cast(Agra, state)
         self.own_turn = table.owner() == seat
         self.ending = table.end_round > 0

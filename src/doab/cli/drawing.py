@@ -76,9 +76,7 @@ class Drawing:
         return say(self.rules.telling.reason(rule))
 
     def explain(self, game: Game, word: str) -> str | None:
-        """A section or ruling, or whatever else the game can explain, as a sentence; None: it cannot explain the
-        word.
-        """
+        """A section or ruling, or whatever else the game can explain, as a sentence; None: it cannot explain this."""
         for rule in (word, word.upper()):
             found = self.rules.telling.reason(rule)
             if found.key != "core-reason-other":

@@ -86,9 +86,7 @@ def player_name(names: Sequence[str], seat: int) -> Field:
 
 
 def asked(question: Phrase, asked_seat: int, seat: int, names: Sequence[str]) -> Phrase:
-    """A question as a seat hears it: put directly to the seat that is asked, and in the third person to everybody
-    else.
-    """
+    """A question as a seat hears it: put directly to the seat that is asked, in the third person to all others."""
     if asked_seat < 0 or asked_seat == seat:
         return question
     return Phrase("core-asked", {"player": player_name(names, asked_seat), "question": question})

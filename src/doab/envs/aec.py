@@ -31,9 +31,7 @@ except ModuleNotFoundError as error:
 
 
 def env(game: str | Rules, **settings: Any) -> Any:
-    """The environment in PettingZoo's wrappers: an illegal answer ends the game, calls in the wrong order are
-    reported.
-    """
+    """The environment in PettingZoo's wrappers: an illegal answer ends the game, calls out of order are reported."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

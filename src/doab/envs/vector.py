@@ -106,9 +106,7 @@ class VectorGames:
     # -- playing
 
     def reset(self, seed: int = 0) -> None:
-        """Begin new games everywhere. Game i has the seed `seed` + i, and each game after it in its place +
-        `num_envs`.
-        """
+        """Begin new games. Game i has the seed `seed` + i, and each game after it in its place + `num_envs`."""
         self._check_open()
         self._begun = False
         if self._workers is not None:

@@ -176,9 +176,7 @@ class CookOrSupply(Question):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CollectRupees(Task):
-    """6.2.1.3, A-60, A-65: rupees lying on the building go to the player who places a worker there, before the
-    action.
-    """
+    """6.2.1.3, A-60, A-65: rupees lying on the building go to a player who places a worker there, before the action."""
 
     asks = "collect rupees"
 

@@ -109,8 +109,6 @@ def _sqlite_engine(url: Any) -> Engine:
 
 
 def _write_ahead(engine: Engine) -> None:
-    """Readers do not wait for writers. The file remembers this setting: it is made once the file is known to be
-    ours.
-    """
+    """Readers do not wait for writers. The file remembers this setting: made once the file is known to be ours."""
     with closing(engine.raw_connection()) as connection:
         connection.cursor().execute("PRAGMA journal_mode=WAL")

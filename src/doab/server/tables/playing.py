@@ -132,9 +132,7 @@ def check_playing(room: Room) -> None:
 
 
 def check_key(room: Room, seat: Seat, key: str | None) -> None:
-    """First of all: a request that is repeated learns what became of the first one, even if the game has ended
-    since.
-    """
+    """First of all: a repeated request learns what became of the first one, even if the game has ended since."""
     if key is None:
         return
     wanted = select(Step.number).where(Step.table_id == room.table.id, Step.seat == seat.number, Step.key == key)
