@@ -46,6 +46,23 @@ def test_sockets_of_one_address_are_bounded_and_take_no_room_from_requests(
     hung_up.enter_context(opened(server))
 
 
+def test_when_all_places_are_taken_whoever_holds_most_makes_room(own_server: OwnServer, hung_up: ExitStack) -> None:
+    server = own_server(DOAB_WEBSOCKETS="3", DOAB_PROXY="127.0.0.1")
+
+    def come(address: str) -> Live:
+        return hung_up.enter_context(Live(server.person(), "/live", headers={"X-Forwarded-For": address}))
+
+    greedy = [come("203.0.113.7") for _ in range(3)]
+    assert [live.receive()["type"] for live in greedy] == ["lobby"] * 3
+    for number in (1, 2):
+        assert come(f"198.51.100.{number}").receive()["type"] == "lobby"
+        assert refusal_of(greedy.pop()) == (4503, "full")
+    assert refusal_of(come("198.51.100.3")) == (4503, "full"), "nobody takes the last place of another"
+    assert [server.person().http.get(path).status_code for path in ("/api/session", "/healthz")] == [200] * 2
+    server.guest("Asha").make()
+    assert greedy[0].receive()["type"] == "lobby"
+
+
 def opened(server: ServerProcess) -> Live:
     """A socket that is opened again and again until it gets a place, as the pages do."""
     deadline = time.monotonic() + SECONDS
