@@ -17,8 +17,8 @@ GAMES = ("agra", "rajas")
 
 
 class MadeByGames:
-    """Marks a field that holds what a method of a part of the rules returns. It is sent as it is, and described by the form that
-    each game gives it.
+    """Marks a field that holds what a method of a part of the rules returns. It is sent as it is, and described by the
+    form that each game gives it.
     """
 
     def __init__(self, part: str, method: str) -> None:
