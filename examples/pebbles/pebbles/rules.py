@@ -138,7 +138,7 @@ class PebblesSight(Sight[Pebbles]):
         return {**data, "open hands": open_hands, "hand sizes": sizes, "in the bag": int(sum(state.bag))}
 
     def imagine(self, seen: Mapping[str, Any], source: Source) -> State:
-        """Deal anew what is not seen: the other hands first, the rest is the bag."""
+        """Deal again what is not seen: the other hands first, the rest is the bag."""
         unseen = [kind for kind in range(KINDS) for _ in range(self.rules.bag[kind] - seen["laid"][kind])]
         hands = [0] * (KINDS * len(seen["points"]))
         for seat, hand in enumerate(seen["open hands"]):

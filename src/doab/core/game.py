@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from doab.core.actions import Action
 from doab.core.chance import CHANCE, Source
@@ -21,25 +21,15 @@ from doab.core.errors import (
     UnknownGame,
 )
 from doab.core.events import Event
+from doab.core.facts import PlayerT, TableT
 from doab.core.options import Options, chosen_options
 from doab.core.record_checks import check_closing, check_header, check_start
 from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
 from doab.core.rules import Rules, digest
 from doab.core.standing import StandingAnswers
-from doab.core.state import Offers, State
-from doab.core.steps import Step
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    TableT = TypeVar("TableT", default=Any)
-    PlayerT = TypeVar("PlayerT", default=Any)
-else:  # at run time they need no default, and the engines no other package
-    from typing import TypeVar
-
-    TableT = TypeVar("TableT")
-    PlayerT = TypeVar("PlayerT")
+from doab.core.state import Frame, Offers, State
+from doab.core.steps import Step, in_choice
 
 Answer = str | int | Action
 
@@ -186,9 +176,8 @@ class Game(Generic[TableT, PlayerT]):
         actions = [self.parse(one) for one in picked]
         answers = None if self.choice is None else self.choice.answers(action.index for action in actions)
         if answers is None:
-            rule = "?" if self.state.top is None else self.state.top.rule() or "?"
             text = ", ".join(action.text for action in actions)
-            raise IllegalAction(text, rule, "This cannot be chosen together.", self.legal)
+            raise IllegalAction(text, self._rule or "?", "This cannot be chosen together.", self.legal)
         return [self.rules.table[index] for index in answers]
 
     def _play_one(self, answer: Answer) -> None:
@@ -201,9 +190,7 @@ class Game(Generic[TableT, PlayerT]):
             rule = self.why_not(action) or "?"
             raise IllegalAction(action.text, rule, self.rules.explain(rule), self.legal)
         seat = self.state.to_move()
-        family = self.rules.picking.family(self.state)
-        picks = family if action.family == family and action.text != top.stops else ""
-        goes_on = family != "" and self._picked(seat) == family and (picks != "" or action.text == top.stops)
+        picks, goes_on = in_choice(self.steps, seat, action, self.rules.picking.family(self.state), top.stops)
         self._remember(seat, action.index)
         events: list[Event] = []
         self.state.log = events
@@ -222,10 +209,6 @@ class Game(Generic[TableT, PlayerT]):
         self._choice = []
         if seat == CHANCE or self.state.revealed:
             self._run = []
-
-    def _picked(self, seat: int) -> str:
-        """The family from which a seat picked something with the last answer."""
-        return self.steps[-1].picks if self.steps and self.steps[-1].seat == seat else ""
 
     # -- answering without being asked
 
@@ -246,19 +229,12 @@ class Game(Generic[TableT, PlayerT]):
 
         A table may ask all of them at the same time and take their answers ahead by `stand(…, once=True)`.
         """
-        found = []
-        frame = self.state.top.below if self.state.top is not None else None
-        while frame is not None:
-            if frame.asks_ahead():
-                found.append((int(frame.seat), frame.asks_ahead()))
-            frame = frame.below
-        return found
+        return [(int(frame.seat), frame.asks_ahead()) for frame in self._below() if frame.asks_ahead()]
 
     def asked_ahead(self, seat: int) -> list[tuple[str, list[str]]]:
         """The questions of `ahead` for one seat, with what could be answered if they were asked now."""
         found = []
-        frame = self.state.top.below if self.state.top is not None else None
-        while frame is not None:
+        for frame in self._below():
             if frame.seat == seat and frame.asks_ahead():
                 imagined = self.state.copy()
                 while imagined.top is not frame:
@@ -266,8 +242,14 @@ class Game(Generic[TableT, PlayerT]):
                 imagined.run()
                 if imagined.to_move() == seat:
                     found.append((frame.asks_ahead(), [self.rules.table[index].text for index in imagined.legal()]))
-            frame = frame.below
         return found
+
+    def _below(self) -> Iterator[Frame]:
+        """What is on the stack below the open question."""
+        frame = None if self.state.top is None else self.state.top.below
+        while frame is not None:
+            yield frame
+            frame = frame.below
 
     def play_standing(self) -> bool:
         """If there is a standing answer to the open question, play it; it is logged like any other."""
@@ -301,22 +283,27 @@ class Game(Generic[TableT, PlayerT]):
     def why_not(self, answer: Answer) -> str | None:
         """The section or ruling that forbids an answer now; None if it is legal."""
         action = self.parse(answer)
-        if self.state.top is None:
-            raise GameOver("the game is over: nothing is asked")
-        offers = Offers(explaining=True)
-        self.state.offer(offers)
+        offers = self._explained()
         if action.index in list(offers.actions):
             return None
-        return offers.reasons.get(action.index) or self.state.top.rule()
+        return offers.reasons.get(action.index) or self._rule
 
     def why_not_there(self, place: str) -> str | None:
         """The section or ruling that forbids what the open question could offer at a place; None: it does not say."""
+        reasons = self._explained().reasons.items()
+        return next((rule for index, rule in reasons if place in self.rules.table[index].targets), None)
+
+    def _explained(self) -> Offers:
         if self.state.top is None:
             raise GameOver("the game is over: nothing is asked")
         offers = Offers(explaining=True)
         self.state.offer(offers)
-        there = (rule for index, rule in offers.reasons.items() if place in self.rules.table[index].targets)
-        return next(there, None)
+        return offers
+
+    @property
+    def _rule(self) -> str:
+        """The section or ruling under which the open question is asked."""
+        return "" if self.state.top is None else self.state.top.rule()
 
     def settle(self) -> None:
         """Let chance answer, from the game's own source, until a player is asked or the game is over."""

@@ -9,6 +9,16 @@ from doab.core.events import Event
 from doab.core.state import EVERYBODY
 
 
+def in_choice(before: Sequence[Step], seat: int, action: Action, family: str, stops: str) -> tuple[str, bool]:
+    """For an answer to a question that picks from `family` (`doab.core.choices`): what it picks from, and whether it
+    goes on with the choice to which the answer before belongs.
+    """
+    ends = action.text == stops
+    picks = family if action.family == family and not ends else ""
+    last = before[-1].picks if before and before[-1].seat == seat else ""
+    return picks, family != "" and last == family and (ends or picks != "")
+
+
 class Step:
     """One answer in the log: who gave it, what it was, what it changed."""
 
