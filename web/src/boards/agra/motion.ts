@@ -4,7 +4,7 @@ import type { EventInfo } from '../../api/schema';
 import { FARM_SIDE, GUILD, type Guild } from '../../made/agra';
 import type { Motions, Move } from '../board';
 import { isGood } from './names';
-import PieceDrawn from './Piece.svelte';
+import PieceDrawn from './signs/Piece.svelte';
 import { pieceAt, spotOf } from './spots';
 import type { Owner } from './table';
 

@@ -1,8 +1,7 @@
 /** Where the pieces of Agra are seen, within the places that are named by events. */
 
 import type { Move, Spot } from '../board';
-import { cardOf, elementOf } from '../places';
-import { spotIn } from '../spots';
+import { cardOf, elementOf, spotIn } from '../places';
 import type { Piece } from './motion';
 import { isBuilding, isCharacter } from './names';
 import { USUAL, type Print } from './printed';

@@ -13,7 +13,7 @@ import {
   listed,
   workerWords,
   worth,
-} from './describe';
+} from './outline';
 import { isBuilding } from './names';
 import { USUAL, type Print } from './printed';
 import { cardsOf, readTable, type Table } from './table';

@@ -3,13 +3,13 @@
 import type { EventInfo, Position } from '../../api/schema';
 import type { Colour, TokenColour } from '../../made/rajas';
 import type { Motions, Move, Spot } from '../board';
-import { cardOf, elementOf } from '../places';
-import { pointIn, spotIn } from '../spots';
-import { fameSpot, moneySpot, riverSpot } from './geometry';
+import { cardOf, elementOf, pointIn, spotIn } from '../places';
 import { isColour, isTokenColour } from './names';
-import PieceDrawn from './Piece.svelte';
+import PieceDrawn from './signs/Piece.svelte';
 import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
+import { riverSpot } from './river/geometry';
 import { diceOf, tableOf, type DieSeen } from './table';
+import { fameSpot, moneySpot } from './tracks/geometry';
 
 export type Piece =
   | { readonly kind: 'worker' | 'boat' | 'fame' | 'money'; readonly seat: number }
