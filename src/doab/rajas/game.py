@@ -29,7 +29,7 @@ from doab.rajas.table.state import Rajas
 from doab.rajas.text import codec
 from doab.rajas.text.position import parse_position
 from doab.rajas.text.position_text import position_text
-from doab.rajas.view.print import printed
+from doab.rajas.view.print import RajasPrint, printed
 from doab.rajas.view.readers import PlayerReader, TableReader
 from doab.rajas.view.view import RajasTable, view
 
@@ -201,7 +201,7 @@ class RajasRules(Rules):
     def edition_text(self) -> str:
         return DEFAULT.read_text(encoding="utf-8")
 
-    def printed(self) -> dict[str, Any]:
+    def printed(self) -> RajasPrint:
         return printed(self.edition)
 
     def check_state(self, state: State) -> None:

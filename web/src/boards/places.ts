@@ -5,6 +5,7 @@
  * rest of a player is seen at a glance.
  */
 
+import { say, sayText, type Phrase, type Term } from '../i18n/phrase';
 import type { Spot } from './board';
 
 /** What is pointed at, clicked and explained: what the seat in front has, and what all share. */
@@ -25,6 +26,23 @@ export function elementOf(place: string, seat: number | null = null, within: Par
 /** All that is drawn of a seat. */
 export const cardOf = (seat: number, within: ParentNode): Element | null =>
   within.querySelector(`[data-front="${seat}"]`) ?? within.querySelector(`[data-card="${seat}"]`);
+
+// -- a place is its kind and its name: `square 2,3`
+
+export function partsOf(place: string): readonly [kind: string, name: string] {
+  const [kind = '', ...name] = place.split(' ');
+  return [kind, name.join(' ')];
+}
+
+/** The name of a place or thing of this kind; null: it is of another kind. */
+export const nameAs = (kind: string, place: string): string | null =>
+  place.startsWith(`${kind} `) ? place.slice(kind.length + 1) : null;
+
+/** What a place or thing is called, by what was sent with the print. */
+export function called(names: Readonly<Record<string, unknown>>, place: string): string {
+  const name = names[place] as Phrase | Term | undefined;
+  return name ? say(name) : sayText(place);
+}
 
 // -- on the screen, however the board is scrolled, brought nearer or laid out
 

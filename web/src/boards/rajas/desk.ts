@@ -20,6 +20,8 @@ export interface Desk {
   readonly promised: { readonly space: string; readonly seat: number } | null;
   /** The answer that is chosen or pointed at. */
   readonly answer: LegalAnswer | null;
+  /** It is asked how far a boat sails. */
+  readonly sails: boolean;
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

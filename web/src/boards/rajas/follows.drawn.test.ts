@@ -9,7 +9,7 @@ import { learn } from '../../i18n/t.svelte';
 import Board from './Board.svelte';
 import type { RajasPlayer, RajasTable } from './table';
 import { tableOf } from './table';
-import { tellPlace } from './telling';
+import { tellPlace } from './outline';
 
 const VIEW = viewNamed('rajas-middle-2');
 const with_ = (change: Partial<RajasTable>): Position => ({ ...VIEW, table: { ...tableOf(VIEW), ...change } });

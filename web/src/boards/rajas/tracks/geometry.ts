@@ -1,5 +1,6 @@
 /** Where the tracks run round the main board, in its own units: 600 wide, 810 high. */
 
+import type { RajasTracks } from '../../../api/schema';
 import { round, type Point } from '../signs/lines';
 
 export const WIDTH = 600;
@@ -62,11 +63,18 @@ export function fameSpot(fame: number): Point {
   return inwards.reduce<Point>((spot, out) => ({ x: spot.x - out.x * shift, y: spot.y - out.y * shift }), step);
 }
 
-/** The step beside which a number of money lies: two a step, and none at the step before the corner. */
-export const stepOfMoney = (money: number, meeting: number): number => meeting - Math.ceil(money / 2);
+/** The step beside which a number of money lies: so many coins a step, and none at the step before the corner. */
+export const stepOfMoney = (money: number, { meeting_point, coins }: RajasTracks): number =>
+  meeting_point - Math.ceil(money / coins);
 
-export function moneySpot(money: number, meeting: number): Point {
-  const step = stepAt(stepOfMoney(money, meeting));
+/** The numbers of money beside a step of fame; behind the corner where fame begins, money counts on. */
+export function moneyBeside(at: number, { meeting_point, coins }: RajasTracks): number[] {
+  const steps = (((meeting_point - at) % LAP) + LAP) % LAP;
+  return steps === 0 ? [0] : Array.from({ length: coins }, (_, coin) => (steps - 1) * coins + coin + 1);
+}
+
+export function moneySpot(money: number, tracks: RajasTracks): Point {
+  const step = stepAt(stepOfMoney(money, tracks));
   const odd = money % 2 === 1;
   const outer = (CELL - MONEY_BAND) / 2;
   if (step.corner) {
