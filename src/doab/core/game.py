@@ -388,10 +388,7 @@ class Game(Generic[TableT, PlayerT]):
             "seat": seat,
             "version": self.version,
             "question": question,
-            "legal": [
-                {"index": one.index, "text": one.text, "targets": list(one.targets), "beside": one.beside}
-                for one in asked
-            ],
+            "legal": [{"index": one.index, "text": one.text, "targets": list(one.targets)} for one in asked],
             "standing": self.standing.of_seat(seat),
             "ranking": self.rules.ranking(self.state) if self.over else None,
             "table": self.rules.view(self.state, seat),

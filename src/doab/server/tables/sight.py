@@ -126,6 +126,7 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
     for answer in view["legal"]:
         action = rules.table[answer["index"]]
         note = rules.phrase_note(state, action, names)
+        answer["beside"] = action.beside
         answer["phrase"] = rules.phrase_answer(state, action, names).to_json()
         answer["note"] = None if note is None else note.to_json()
 
