@@ -45,7 +45,7 @@ def test_a_river_tile_lies_over_what_is_printed() -> None:
 def test_spaces_are_in_the_order_of_the_board() -> None:
     game = rajas("Asha: money 9 | Bram: boat 3 | Chitra: boat 2 | board quarry Asha, dancer Bram")
     table = game.view(0)["table"]
-    side = PRINTED["sides"][table["side"]]
+    side = PRINTED["sides"]["three_four" if table["side"] == "three_four" else "two"]
     board = [(kind, space) for kind, spaces in table["spaces"].items() for space in spaces]
     assert [kind for kind, _ in board] == [space["kind"] for space in side]
     assert len(side) == 37
