@@ -42,6 +42,8 @@ MAIN_QUESTIONS = ("turn", "action")
 def seen_by_asked(game: Game) -> dict[str, Any]:
     """What is sent to the page of the player who has to answer; after the end, to that of the first seat."""
     view = game.view(max(0, game.state.to_move()) if not game.over else 0)
+    for answer in view["legal"]:
+        answer["beside"] = game.rules.table[answer["index"]].beside
     return {name: value for name, value in view.items() if name != "state"}
 
 

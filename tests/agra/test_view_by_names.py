@@ -45,9 +45,14 @@ def test_a_whole_table() -> None:
             "locked": 1,
             "french": 0,
             "tracker": 1,
+            "meditation": 1,
+            "study": ["turmeric"],
+            "rewards": {"artisans": 2, "merchants": None, "scholars": None},
             "goods": {"wood": 4, "cement": 1},
             "influence": {"artisans": 3, "merchants": 0, "scholars": 0},
             "tiles": [4, 9],
+            "actions": ["favour 1", "favour 2", "favour 3", "tile 4", "tile 9"],
+            "ready": ["favour 1", "favour 2", "tile 4", "tile 9"],
             "contracts": ["cook"],
             "used": ["tile 4"],
             "raised": ["cook"],
@@ -66,9 +71,14 @@ def test_a_whole_table() -> None:
             "locked": 0,
             "french": 0,
             "tracker": 1,
+            "meditation": 1,
+            "study": ["turmeric"],
+            "rewards": {"artisans": None, "merchants": None, "scholars": 1},
             "goods": {},
             "influence": {"artisans": 0, "merchants": 0, "scholars": 1},
             "tiles": [],
+            "actions": ["favour 1", "favour 2", "favour 3"],
+            "ready": [],
             "contracts": [],
             "used": [],
             "raised": [],
@@ -113,9 +123,19 @@ def test_a_whole_table() -> None:
         "won": {"cook": 0},
         "order_limit": 4,
         "guilds": {
-            "artisans": {"orders": [0, None, None, None, None, None], "marked": 2, "taken": 1},
-            "merchants": {"orders": [None, "neutral", None, None, None, None], "marked": 1, "taken": 1},
-            "scholars": {"orders": [None] * 6, "marked": 6, "taken": 0},
+            "artisans": {
+                "orders": [0, None, None, None, None, None],
+                "marked": 2,
+                "wanted": ["sandstone", "book"],
+                "taken": 1,
+            },
+            "merchants": {
+                "orders": [None, "neutral", None, None, None, None],
+                "marked": 1,
+                "wanted": ["curry", "cloth"],
+                "taken": 1,
+            },
+            "scholars": {"orders": [None] * 6, "marked": 6, "wanted": ["sandstone", "clothes"], "taken": 0},
         },
         "bowls": {"book": "neutral", "curry": 0},
         "display": [1, 2, 3],
@@ -188,16 +208,30 @@ def test_deliveries_that_are_left_show_while_somebody_sails() -> None:
     game = agra("Teal: goods oil 1 book 1 | Pink: | river cook mullah | boat 1 | asks Teal: action")
     assert table(game)["deliveries"] is None
     game.play("place sailor")
-    assert table(game)["deliveries"] == {"free": 1, "paid": 0}
+    assert table(game)["deliveries"] == {"free": 1, "paid": 0, "left": 1}
     game.play("pay book")
-    assert table(game)["deliveries"] == {"free": 1, "paid": 3}
+    assert table(game)["deliveries"] == {"free": 1, "paid": 3, "left": 4}
 
 
 def test_a_full_column_has_no_marked_order() -> None:
     game = agra(
         "Teal: orders scholars 1 2 3 4 5 6 | Pink: | limit 6 | ending 3 | marked scholars 7 | asks Teal: action"
     )
-    assert table(game)["guilds"]["scholars"] == {"orders": [0] * 6, "marked": None, "taken": 6}
+    assert table(game)["guilds"]["scholars"] == {"orders": [0] * 6, "marked": None, "wanted": [], "taken": 6}
+
+
+def test_a118_an_order_pays_one_less_to_whoever_does_not_lead() -> None:
+    game = agra("Teal: artisans 3, scholars 2 | Pink: artisans 5 | asks Teal: action")
+    teal, pink = table(game)["players"]
+    assert teal["rewards"] == {"artisans": 1, "merchants": None, "scholars": 2}
+    assert pink["rewards"] == {"artisans": 3, "merchants": None, "scholars": None}
+
+
+def test_a95_the_last_space_of_the_track_has_no_next_step() -> None:
+    game = agra("Teal: tracker 6 | Pink: tracker 5 | asks Teal: action")
+    teal, pink = table(game)["players"]
+    assert (teal["meditation"], teal["study"]) == (4, None)
+    assert (pink["meditation"], pink["study"]) == (3, ["oil", "painting"])
 
 
 # ---------------------------------------------------------------- secrets

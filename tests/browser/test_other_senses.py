@@ -22,7 +22,7 @@ FACTS = {
         "Greedy has the elephant and begins the round",
         "Asha: 2 fame and 14 money, 52 fame apart",
         "quarry: worker of Asha; 3 free; the next one costs 2 money",
-        "blue tiger stack: blue 12 (junction, temple and mill); 4 below",
+        "blue tiger stack: blue 12 (junction, mill and temple); 4 below",
         "orange dice in the supply: 8",
         "river 5: 1 purple die for each karma; boat of Greedy",
         "Dice, 6 of 10: blue 6, green 1, orange 2, orange 3, orange 5, and orange 5",

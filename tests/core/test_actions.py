@@ -3,7 +3,9 @@
 import pytest
 
 from doab.core import Action, ActionTable
+from doab.core.actions import Answer
 from doab.core.errors import UnknownAction
+from doab.core.things import Names
 from pebbles import RULES
 
 
@@ -16,6 +18,14 @@ def test_an_action_has_a_number_a_text_and_targets() -> None:
     assert (action.index, action.text, action.family, action.targets) == (0, "pay blue 4", "pay", ("blue",))
     assert str(action) == "pay blue 4"
     assert repr(action) == "<Action 0: pay blue 4>"
+
+
+def test_what_places_do_not_say_stands_beside_them() -> None:
+    square, side = Names("square", ("1,1", "1,2")), Names("side", ("N", "E"))
+    lay = Answer("LAY", "lay {square} turned {side}", square, side, lights="square {square}")
+    laid = next(action for action in lay.actions(0, {}, ()) if action.text == "lay 1,2 turned E")
+    assert (laid.targets, laid.beside) == (("square 1,2",), {"side": "E"})
+    assert table()[0].beside == {}
 
 
 def test_numbers_without_an_action_keep_their_place() -> None:

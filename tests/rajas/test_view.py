@@ -44,7 +44,7 @@ def test_what_a_player_owns_and_how_far_they_have_come() -> None:
         "room": 10,
         "levels": {"temple": 2, "palace": 3, "fort": 2, "mill": 2},
         "markets": {"tea": [2], "silk": [], "spices": [1]},
-        "province": {"2,3": {"tile": "orange 7 fork tea2 spices1", "turned": "E"}},
+        "province": {"2,3": {"tile": "orange 7 fork tea2 spices1", "turned": "E", "leads": "ESW"}},
         "yields": {
             "1,2 N": "karma2",
             "1,4 N": "boat1",
@@ -149,6 +149,7 @@ def test_a_tile_that_was_covered_lies_under_the_new_one() -> None:
         "2,3": {
             "tile": "orange 7 fork tea2 spices1",
             "turned": "E",
+            "leads": "ESW",
             "under": {"tile": "orange 4 straight silk2", "turned": "N"},
         }
     }

@@ -70,13 +70,14 @@ def test_an_edition_of_rajas_that_differs_in_two_tables(guest: Guest) -> None:
     assert printed["edition"] == edition["name"] == "of mine"
     assert printed["tracks"] == {
         "meeting_point": 55,
+        "coins": 2,
         "fame": [{"at": 8, "income": "boat1"}, {"at": 16, "income": "worker"}],
         "money": [{"at": 12, "income": "boat1"}, {"at": 20, "income": "worker"}],
     }
     assert printed["river"] == ["", "money1", "any2", "karma2", "money3", "boat1", "upgrade", "money9", "money2"]
     assert printed["bridge_after"] == 5
     differing = {part for part, value in usual("rajas").items() if printed[part] != value}
-    assert differing == {"edition", "incomes", "tracks", "river", "bridge_after"}
+    assert differing == {"edition", "incomes", "tracks", "river", "bridge_after", "names"}
     assert "river 8" in edition["places"]
     assert "river 9" not in edition["places"]
 

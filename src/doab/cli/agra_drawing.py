@@ -52,7 +52,10 @@ class AgraDrawing(Drawing):
                 guild, level = guild_term(card["guild"]), LEVELS[card["level"]]
                 return tell("terminal-agra-notable", level=level, guild=guild, effect=notable_help(name))
         if folded in self.printed["favour"]:
-            return tell("terminal-agra-favour-action", **self.printed["favour"][folded], effect=effect_phrase(folded))
+            favour = self.printed["favour"][folded]
+            return tell(
+                "terminal-agra-favour-action", own=favour["own"], spend=favour["spend"], effect=effect_phrase(folded)
+            )
         return super().explain(game, word)
 
     def score(self, game: Game, seat: int) -> str:

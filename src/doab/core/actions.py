@@ -53,6 +53,8 @@ class Answer:
         self.said = said or name
         self.each = each or not things
         self.fields: list[str] = [field for _, field, _, _ in Formatter().parse(text) if field]
+        lit = [field for _, field, _, _ in Formatter().parse(lights)]
+        self.beside = [field for field in self.fields if field not in lit]
 
     def __len__(self) -> int:
         """How many numbers it takes."""
@@ -88,7 +90,8 @@ class Answer:
 
 class Action:
     """One possible answer. `family` groups answers to the same question, `targets` name places on the board, `answer`
-    is the family with its things and `words` what its text is filled with.
+    is the family with its things, `words` what its text is filled with, and `beside` those of them that its place does
+    not say, such as the side to which a tile is turned.
     """
 
     def __init__(
@@ -106,6 +109,7 @@ class Action:
         self.targets = targets
         self.answer = answer
         self.words = words
+        self.beside = {field: words[field] for field in answer.beside} if answer is not None else {}
 
     def __str__(self) -> str:
         return self.text

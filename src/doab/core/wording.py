@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from doab.core.actions import Action
 from doab.core.events import REVEAL, Event
@@ -53,6 +53,13 @@ class Phrase:
         yield self
         for value in self.fields.values():
             yield from _parts(value)
+
+
+class PhraseForm(TypedDict):
+    """A phrase as it travels."""
+
+    key: str
+    fields: dict[str, Any]
 
 
 Field = int | str | Term | Phrase | Sequence["Field"]

@@ -911,6 +911,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AgraBonus */
+        readonly AgraBonus: {
+            /** Brings */
+            readonly brings: string;
+            /** Level */
+            readonly level: number;
+            /** Rupees */
+            readonly rupees: number;
+            readonly words: components["schemas"]["PhraseForm"];
+        };
         /** AgraCard */
         readonly AgraCard: {
             /** Guild */
@@ -922,13 +932,34 @@ export interface components {
         };
         /** AgraFavour */
         readonly AgraFavour: {
+            /** Number */
+            readonly number: number | null;
             /** Own */
             readonly own: number;
+            /** Place */
+            readonly place: string;
             /** Spend */
             readonly spend: number;
+            readonly words: components["schemas"]["PhraseForm"];
+        };
+        /** AgraGood */
+        readonly AgraGood: {
+            /** Building */
+            readonly building: string;
+            /** Level */
+            readonly level: number;
+            /** Place */
+            readonly place: number;
+            /**
+             * Row
+             * @enum {string}
+             */
+            readonly row: "stone" | "wooden" | "spice" | "fibre";
         };
         /** AgraPier */
         readonly AgraPier: {
+            /** Brings */
+            readonly brings: readonly string[];
             readonly leaves: components["schemas"]["Fulfilled"] | null;
             /** Limit */
             readonly limit: number | null;
@@ -937,6 +968,8 @@ export interface components {
         };
         /** AgraPlayer */
         readonly AgraPlayer: {
+            /** Actions */
+            readonly actions: readonly string[];
             /** Contracts */
             readonly contracts: readonly string[];
             /** Cook */
@@ -961,12 +994,20 @@ export interface components {
             readonly lying: readonly string[];
             /** Markers */
             readonly markers: number;
+            /** Meditation */
+            readonly meditation: number;
             /** Output */
             readonly output: {
                 readonly [key: string]: number;
             };
             /** Raised */
             readonly raised: readonly string[];
+            /** Ready */
+            readonly ready: readonly string[];
+            /** Rewards */
+            readonly rewards: {
+                readonly [key: string]: number | null;
+            };
             /** Rupees */
             readonly rupees: number | null;
             /** Squares */
@@ -975,6 +1016,8 @@ export interface components {
             };
             /** Standing */
             readonly standing: readonly string[];
+            /** Study */
+            readonly study: readonly string[] | null;
             /** Tiles */
             readonly tiles: readonly number[];
             /** Tracker */
@@ -986,10 +1029,20 @@ export interface components {
         };
         /** AgraPrint */
         readonly AgraPrint: {
+            /** Bonus Tiles */
+            readonly bonus_tiles: {
+                readonly [key: string]: components["schemas"]["AgraBonus"];
+            };
             /** Bonuses */
             readonly bonuses: readonly number[];
             /** Bowls */
             readonly bowls: readonly string[];
+            /** Characters */
+            readonly characters: readonly string[];
+            /** Circle */
+            readonly circle: {
+                readonly [key: string]: number | null;
+            };
             /** Corners */
             readonly corners: readonly string[];
             /** Cost */
@@ -1002,9 +1055,21 @@ export interface components {
             readonly favour: {
                 readonly [key: string]: components["schemas"]["AgraFavour"];
             };
+            /** Goods */
+            readonly goods: {
+                readonly [key: string]: components["schemas"]["AgraGood"];
+            };
+            /** Level Names */
+            readonly level_names: readonly string[];
             /** Material */
             readonly material: {
                 readonly [key: string]: number;
+            };
+            /** Names */
+            readonly names: {
+                readonly [key: string]: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** Notables */
             readonly notables: {
@@ -1244,6 +1309,8 @@ export interface components {
         readonly Deliveries: {
             /** Free */
             readonly free: number;
+            /** Left */
+            readonly left: number;
             /** Paid */
             readonly paid: number;
         };
@@ -1299,7 +1366,7 @@ export interface components {
                 readonly [key: string]: components["schemas"]["PhraseInfo"];
             };
             /** Printed */
-            readonly printed: components["schemas"]["AgraPrint"] | {
+            readonly printed: components["schemas"]["AgraPrint"] | components["schemas"]["RajasPrint"] | {
                 readonly [key: string]: unknown;
             } | null;
         };
@@ -1455,6 +1522,8 @@ export interface components {
             readonly orders: readonly (number | "neutral" | null)[];
             /** Taken */
             readonly taken: number;
+            /** Wanted */
+            readonly wanted: readonly string[];
         };
         /** HappeningInfo */
         readonly HappeningInfo: {
@@ -1521,6 +1590,8 @@ export interface components {
         };
         /** LaidTile */
         readonly LaidTile: {
+            /** Leads */
+            readonly leads: string;
             /** Tile */
             readonly tile: string;
             /**
@@ -1532,6 +1603,10 @@ export interface components {
         };
         /** LegalAnswer */
         readonly LegalAnswer: {
+            /** Beside */
+            readonly beside: {
+                readonly [key: string]: string;
+            };
             /** Index */
             readonly index: number;
             readonly note: components["schemas"]["PhraseInfo"] | null;
@@ -1826,6 +1901,15 @@ export interface components {
              */
             readonly old: string;
         };
+        /** PhraseForm */
+        readonly PhraseForm: {
+            /** Fields */
+            readonly fields: {
+                readonly [key: string]: unknown;
+            };
+            /** Key */
+            readonly key: string;
+        };
         /**
          * PhraseInfo
          * @description What is said, without a language: the key of a message and what is filled in (docs/wording.md).
@@ -1947,6 +2031,29 @@ export interface components {
             /** Seat */
             readonly seat: number;
         };
+        /** RajasBonus */
+        readonly RajasBonus: {
+            /** At */
+            readonly at: number;
+            /** Income */
+            readonly income: string;
+        };
+        /** RajasDie */
+        readonly RajasDie: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "blue" | "green" | "orange" | "purple";
+            /** Value */
+            readonly value: number;
+        };
+        /** RajasIncome */
+        readonly RajasIncome: {
+            readonly each: components["schemas"]["RajasThing"] | null;
+            readonly gain: components["schemas"]["RajasThing"];
+            readonly words: components["schemas"]["PhraseForm"];
+        };
         /** RajasPlayer */
         readonly RajasPlayer: {
             /** Advanced */
@@ -2009,6 +2116,105 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /** RajasPrint */
+        readonly RajasPrint: {
+            /** Bridge After */
+            readonly bridge_after: number;
+            /** Dice */
+            readonly dice: {
+                readonly [key: string]: components["schemas"]["RajasDie"];
+            };
+            /** Edition */
+            readonly edition: string;
+            /** Favours */
+            readonly favours: {
+                readonly [key: string]: readonly components["schemas"]["RajasThing"][];
+            };
+            /** Incomes */
+            readonly incomes: {
+                readonly [key: string]: components["schemas"]["RajasIncome"];
+            };
+            /** Levels */
+            readonly levels: readonly number[];
+            /** Most Karma */
+            readonly most_karma: number;
+            /** Names */
+            readonly names: {
+                readonly [key: string]: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            readonly province: components["schemas"]["RajasProvince"];
+            /** River */
+            readonly river: readonly string[];
+            readonly sides: components["schemas"]["RajasSides"];
+            /** Stacks */
+            readonly stacks: readonly components["schemas"]["RajasStack"][];
+            /** Tiles */
+            readonly tiles: {
+                readonly [key: string]: components["schemas"]["RajasTile"];
+            };
+            /** Tokens */
+            readonly tokens: readonly components["schemas"]["RajasToken"][];
+            readonly tracks: components["schemas"]["RajasTracks"];
+        };
+        /** RajasProvince */
+        readonly RajasProvince: {
+            /** Buildable */
+            readonly buildable: readonly boolean[];
+            /** Columns */
+            readonly columns: number;
+            /** Residence */
+            readonly residence: number;
+            /** Roads */
+            readonly roads: string;
+            /** Rows */
+            readonly rows: number;
+            /** Squares */
+            readonly squares: readonly string[];
+            /** Yields */
+            readonly yields: readonly components["schemas"]["RajasYield"][];
+        };
+        /** RajasSides */
+        readonly RajasSides: {
+            /** Three Four */
+            readonly three_four: readonly components["schemas"]["RajasSpace"][];
+            /** Two */
+            readonly two: readonly components["schemas"]["RajasSpace"][];
+        };
+        /** RajasSpace */
+        readonly RajasSpace: {
+            /** Colours */
+            readonly colours: readonly ("blue" | "green" | "orange" | "purple")[];
+            /** Cost */
+            readonly cost: number;
+            /** Goods */
+            readonly goods: readonly ("tea" | "silk" | "spices")[];
+            /** Kind */
+            readonly kind: string;
+            /**
+             * Part
+             * @enum {string}
+             */
+            readonly part: "quarry" | "harbour" | "market" | "low terrace" | "terrace" | "balcony" | "chamber";
+            /** Values */
+            readonly values: readonly number[];
+        };
+        /** RajasStack */
+        readonly RajasStack: {
+            /**
+             * Back
+             * @enum {string}
+             */
+            readonly back: "snake" | "cow" | "tiger";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "blue" | "green" | "orange" | "purple";
+            /** Name */
+            readonly name: string;
+        };
         /** RajasTable */
         readonly RajasTable: {
             /** Costs */
@@ -2022,6 +2228,8 @@ export interface components {
             readonly in_hand: components["schemas"]["InHand"] | null;
             /** Navaratna */
             readonly navaratna: boolean;
+            /** Pile */
+            readonly pile: number;
             /** Players */
             readonly players: readonly components["schemas"]["RajasPlayer"][];
             readonly promised: components["schemas"]["Promised"] | null;
@@ -2064,6 +2272,85 @@ export interface components {
             readonly yield_tiles: {
                 readonly [key: string]: number;
             };
+        };
+        /** RajasThing */
+        readonly RajasThing: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "dice" | "money" | "fame" | "karma" | "goods" | "mixed" | "sail" | "boat" | "river" | "upgrade" | "worker" | "market" | "market tile" | "building" | "token" | "bend" | "chamber" | "elephant" | "overbuild" | "reroll";
+            /** Number */
+            readonly number: number;
+            /** Of */
+            readonly of: readonly string[];
+        };
+        /** RajasTile */
+        readonly RajasTile: {
+            /**
+             * Back
+             * @enum {string}
+             */
+            readonly back: "snake" | "cow" | "tiger";
+            /** Buildings */
+            readonly buildings: readonly ("temple" | "palace" | "fort" | "mill")[];
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "blue" | "green" | "orange" | "purple";
+            /** Cost */
+            readonly cost: number;
+            /** Markets */
+            readonly markets: readonly (readonly [
+                "tea" | "silk" | "spices",
+                number
+            ])[];
+            /** Roads */
+            readonly roads: readonly string[];
+            readonly words: components["schemas"]["PhraseForm"];
+        };
+        /** RajasToken */
+        readonly RajasToken: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "white" | "yellow" | "red" | "brown";
+            /** Income */
+            readonly income: string;
+            /** Name */
+            readonly name: string;
+        };
+        /** RajasTracks */
+        readonly RajasTracks: {
+            /** Coins */
+            readonly coins: number;
+            /** Fame */
+            readonly fame: readonly components["schemas"]["RajasBonus"][];
+            /** Meeting Point */
+            readonly meeting_point: number;
+            /** Money */
+            readonly money: readonly components["schemas"]["RajasBonus"][];
+        };
+        /** RajasYield */
+        readonly RajasYield: {
+            /** At */
+            readonly at: readonly (readonly [
+                number,
+                "N" | "E" | "S" | "W"
+            ])[];
+            /** Basic */
+            readonly basic: string;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "white" | "yellow" | "red" | "brown";
+            /** Name */
+            readonly name: string;
+            /** Navaratna */
+            readonly navaratna: string;
         };
         /** Registration */
         readonly Registration: {
@@ -2625,8 +2912,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AgraBonus = components['schemas']['AgraBonus'];
 export type AgraCard = components['schemas']['AgraCard'];
 export type AgraFavour = components['schemas']['AgraFavour'];
+export type AgraGood = components['schemas']['AgraGood'];
 export type AgraPier = components['schemas']['AgraPier'];
 export type AgraPlayer = components['schemas']['AgraPlayer'];
 export type AgraPrint = components['schemas']['AgraPrint'];
@@ -2682,6 +2971,7 @@ export type NoClock = components['schemas']['NoClock'];
 export type Notes = components['schemas']['Notes'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PhraseForm = components['schemas']['PhraseForm'];
 export type PhraseInfo = components['schemas']['PhraseInfo'];
 export type Place = components['schemas']['Place'];
 export type Places = components['schemas']['Places'];
@@ -2691,8 +2981,21 @@ export type PriceToken = components['schemas']['PriceToken'];
 export type Promised = components['schemas']['Promised'];
 export type ProposeRewind = components['schemas']['ProposeRewind'];
 export type Question = components['schemas']['Question'];
+export type RajasBonus = components['schemas']['RajasBonus'];
+export type RajasDie = components['schemas']['RajasDie'];
+export type RajasIncome = components['schemas']['RajasIncome'];
 export type RajasPlayer = components['schemas']['RajasPlayer'];
+export type RajasPrint = components['schemas']['RajasPrint'];
+export type RajasProvince = components['schemas']['RajasProvince'];
+export type RajasSides = components['schemas']['RajasSides'];
+export type RajasSpace = components['schemas']['RajasSpace'];
+export type RajasStack = components['schemas']['RajasStack'];
 export type RajasTable = components['schemas']['RajasTable'];
+export type RajasThing = components['schemas']['RajasThing'];
+export type RajasTile = components['schemas']['RajasTile'];
+export type RajasToken = components['schemas']['RajasToken'];
+export type RajasTracks = components['schemas']['RajasTracks'];
+export type RajasYield = components['schemas']['RajasYield'];
 export type Registration = components['schemas']['Registration'];
 export type ReviewMistake = components['schemas']['ReviewMistake'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];

@@ -29,13 +29,18 @@ export interface BoardProps {
   onPlace: (place: string) => void;
   /** One answer was picked on the board itself, as a tile that was turned on its square: chosen now, not yet sent. */
   onPick?: (answer: LegalAnswer) => void;
-  /** What a place is called, for those who hear the board. Without it a board uses words of its own. */
-  label?: (place: string) => string;
-  /** What is printed on the parts, at a table with an edition of its own; a board knows the usual one. */
+  /** What is printed on the parts and how they are called, at a table with an edition of its own; a board knows the
+   * usual one. */
   printed?: unknown;
 }
 
 export type Board = Component<BoardProps>;
+
+/** The table in words, for those who hear it: a heading and, below it, lines or further headings. */
+export interface Outline {
+  readonly title: string;
+  readonly parts: readonly (string | Outline)[];
+}
 
 /** What lies or is printed at a place, for the seat whose board lies in front; empty if its help says it all. */
 export type TellPlace = (place: string, view: Position, seat: number, printed?: unknown) => string;

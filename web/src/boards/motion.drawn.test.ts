@@ -3,23 +3,20 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { eventsOf, viewNamed } from '../../tests/fixtures';
+import { eventsOf, placesOf, viewNamed } from '../../tests/fixtures';
 import type { EventInfo, TableState } from '../api/schema';
 import { learn } from '../i18n/t.svelte';
 import AgraBoard from './agra/Board.svelte';
 import { motions as agraMotions, UNSEEN as AGRA_UNSEEN } from './agra/motion';
-import * as agra from './agra/places';
 import type { Motions } from './board';
 import RajasBoard from './rajas/Board.svelte';
 import { motions as rajasMotions, UNSEEN as RAJAS_UNSEEN } from './rajas/motion';
-import * as rajas from './rajas/places';
 
 /** A view with a seat for everybody whom events name, and what only the board calls a place. */
 const GAMES = {
   agra: {
     Board: AgraBoard,
     view: viewNamed('agra-middle-4'),
-    places: agra.places,
     motions: agraMotions as Motions,
     unseen: AGRA_UNSEEN,
     own: /^((pad|step [a-z]+) \d+|contracts|card \w+)$/,
@@ -27,7 +24,6 @@ const GAMES = {
   rajas: {
     Board: RajasBoard,
     view: viewNamed('rajas-middle-4'),
-    places: rajas.places,
     motions: rajasMotions as Motions,
     unseen: RAJAS_UNSEEN,
     own: /^(hand \d+|head|pile|boat|(fame|money|river) \d+)$/,
@@ -36,8 +32,8 @@ const GAMES = {
 
 const told = (event: EventInfo): string => Object.values(event).join(' ');
 
-describe.each(Object.entries(GAMES))('%s', (game, { Board, view, places, motions, unseen, own }) => {
-  const known = new Set(places());
+describe.each(Object.entries(GAMES))('%s', (game, { Board, view, motions, unseen, own }) => {
+  const known = new Set(placesOf(game).help);
 
   beforeAll(async () => {
     await Promise.all(['boards', `boards-${game}`, game].map(learn));

@@ -22,8 +22,8 @@ export async function loadBoard(game: string): Promise<Board> {
 }
 
 const TELLINGS: Readonly<Record<string, () => Promise<{ tellPlace: TellPlace }>>> = {
-  agra: () => import('./agra/telling'),
-  rajas: () => import('./rajas/telling'),
+  agra: () => import('./agra/outline'),
+  rajas: () => import('./rajas/outline'),
 };
 
 /** What the board of a game tells about a place as it stands; null: nothing. */

@@ -80,12 +80,16 @@ def fulfil_order(state: Agra, seat: i64, guild: i64) -> None:
         influence.set_off_end(state)
     delivery.pay_delivery_bonus(state, seat, first)
     delivery.pay_delivery_bonus(state, seat, second)
-    reward: i64 = state.edition.order_reward[state.step(seat, guild)]
-    if is_leading(state, seat, guild):
-        state.earn(seat, reward, ORDER_PLACE.place(order), "order")
-    else:
-        state.earn(seat, max(0, reward - 1), ORDER_PLACE.place(order), "order")
+    leads = is_leading(state, seat, guild)
+    state.earn(seat, reward_of(state, seat, guild), ORDER_PLACE.place(order), "order")
+    if not leads:
         influence.raise_influence(state, seat, guild)
+
+
+def reward_of(state: Agra, seat: i64, guild: i64) -> i64:
+    """A-118: what is printed at the step; one less for whoever does not lead."""
+    reward: i64 = state.edition.order_reward[state.step(seat, guild)]
+    return reward if is_leading(state, seat, guild) else max(0, reward - 1)
 
 
 def next_order(state: Agra, guild: i64, row: i64) -> i64:

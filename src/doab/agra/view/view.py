@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias, TypedDict, TypeVar
 
 from doab.agra.rules import architect, farm, goods, notables, river, trader
-from doab.agra.rules.orders import markers_in
+from doab.agra.rules.orders import markers_in, reward_of
+from doab.agra.rules.secondary import OWN
 from doab.agra.table.edition import Edition
 from doab.agra.table.state import NOBODY, Agra
 from doab.agra.table.things import (
@@ -20,13 +21,16 @@ from doab.agra.table.things import (
     BONUS_TILES,
     BUILDINGS,
     FARM_SIDES,
+    FAVOUR_ACTIONS,
     FIRST_BUILDING,
+    FIRST_TILE,
     GOODS,
     GUILDS,
     MAX_SLOTS,
     MAX_SQUARES,
     N_BASIC,
     N_FARM_SIDES,
+    N_FAVOUR_ACTIONS,
     N_GOODS,
     N_LEVELS,
     N_PRICE_TOKENS,
@@ -62,6 +66,8 @@ class PriceToken(TypedDict):
 class Deliveries(TypedDict):
     free: int
     paid: int
+    left: int
+    """Both together."""
 
 
 class Brought(TypedDict):
@@ -74,6 +80,8 @@ class Guild(TypedDict):
     """From the top row."""
     marked: int | None
     """The row of its marker, from 1; None: all orders are fulfilled."""
+    wanted: list[str]
+    """The goods that the marked order wants."""
     taken: int
 
 
@@ -107,9 +115,19 @@ class AgraPlayer(TypedDict):
     """Markers on the French Trader."""
     tracker: int
     """The space on the track of meditation, from 1."""
+    meditation: int
+    """The points that the first worker who meditates brings there (A-46)."""
+    study: list[str] | None
+    """The goods that the next step costs; None: there is none (A-95)."""
+    rewards: dict[str, int | None]
+    """By guild, what an order would pay now (A-118); None: the player has no step of influence there (A-121)."""
     goods: dict[str, int]
     influence: dict[str, int]
     tiles: list[int]
+    actions: list[str]
+    """The favour actions that the player has: the printed ones and those of the tiles."""
+    ready: list[str]
+    """Those for which the player owns enough favour."""
     contracts: list[str]
     used: list[str]
     raised: list[str]
@@ -187,7 +205,7 @@ def view(state: Agra, bags: Sequence[int]) -> AgraTable:
         "bonus_tiles": members(state.bonus_tiles, BONUS_TILES),
         "blocked": OUTER_ACTIONS[state.blocked],
         "points": state.points,
-        "deliveries": {"free": state.free_left, "paid": state.paid_left} if state.sailing else None,
+        "deliveries": _deliveries(state) if state.sailing else None,
         "boat": state.boat,
         "open_level": level,
         "won_of_level": [river.won_of_level(state, of + 1) for of in range(N_LEVELS)],
@@ -255,15 +273,22 @@ def _card(edition: Edition, name: str) -> tuple[int, int, tuple[str, ...]]:
     )
 
 
+def _deliveries(state: Agra) -> Deliveries:
+    return {"free": state.free_left, "paid": state.paid_left, "left": state.free_left + state.paid_left}
+
+
 def _guilds(state: Agra) -> dict[str, Guild]:
     found: dict[str, Guild] = {}
     for guild, name in enumerate(GUILDS):
         row = state.marked[guild]
+        order = (guild * N_ROWS_OF_ORDERS + row) * 2
+        wanted = () if row == BELOW_COLUMN else state.edition.order_goods[order : order + 2]
         found[name] = {
             "orders": [
                 OWNERS[owner] for owner in state.orders[guild * N_ROWS_OF_ORDERS : (guild + 1) * N_ROWS_OF_ORDERS]
             ],
             "marked": None if row == BELOW_COLUMN else row + 1,
+            "wanted": [GOODS[good] for good in wanted],
             "taken": markers_in(state, guild),
         }
     return found
@@ -304,7 +329,9 @@ def _batch(low: int, high: int) -> dict[str, int]:
 
 def player_view(state: Agra, seat: int, open_bag: bool) -> AgraPlayer:
     player = state.players[seat]
-    lies, stands = seat * 2, seat * 2 + 1
+    edition, lies, stands = state.edition, seat * 2, seat * 2 + 1
+    actions = [at for at in range(N_FAVOUR_ACTIONS) if at < FIRST_TILE or player.tiles >> at - FIRST_TILE & 1]
+    steps = {name: state.step(seat, guild) for guild, name in enumerate(GUILDS)}
     stored = state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]
     sides = [
         _squares(
@@ -326,9 +353,16 @@ def player_view(state: Agra, seat: int, open_bag: bool) -> AgraPlayer:
         "locked": player.locked,
         "french": player.french,
         "tracker": player.tracker,
+        "meditation": edition.track[player.tracker - 1],
+        "study": [GOODS[good] for good in edition.step_cost[player.tracker - 1]]
+        if player.tracker < len(edition.track)
+        else None,
+        "rewards": {name: reward_of(state, seat, guild) if steps[name] else None for guild, name in enumerate(GUILDS)},
         "goods": {name: number for name, number in zip(GOODS, stored, strict=True) if number},
-        "influence": {name: state.step(seat, guild) for guild, name in enumerate(GUILDS)},
+        "influence": steps,
         "tiles": members(player.tiles, TILES),
+        "actions": [FAVOUR_ACTIONS[at] for at in actions],
+        "ready": [FAVOUR_ACTIONS[at] for at in actions if player.favour >= OWN[at]],
         "contracts": members(player.contracts, NOTABLES),
         "used": members(player.used, USED),
         "raised": members(player.raised, NOTABLES),

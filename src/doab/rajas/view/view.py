@@ -48,6 +48,8 @@ class Turned(TypedDict):
 
 
 class LaidTile(Turned):
+    leads: str
+    """The sides to which its roads lead as it lies."""
     under: NotRequired[Turned]
     """The tile on which it lies."""
 
@@ -151,6 +153,8 @@ class RajasTable(TypedDict):
     """Dice in the air, if there are any."""
     yield_tiles: dict[str, int]
     """How many of each yield tile can still be had: in Navaratna those on display, else those in the white pile."""
+    pile: int
+    """How many white yield tiles can still be drawn, with whatever is on them (without Navaratna)."""
     put_aside: dict[str, int]
     river: dict[str, str]
     """River tiles: the incomes of spaces that bring something else than is printed there."""
@@ -185,6 +189,7 @@ def view(state: Rajas) -> RajasTable:
         "supply": {colour: int(state.supply[at]) for at, colour in enumerate(COLOURS)},
         "rolling": {colour: int(state.rolling[at]) for at, colour in enumerate(COLOURS) if state.rolling[at]},
         "yield_tiles": _yield_tiles(state, 0),
+        "pile": 0 if state.navaratna else sum(_yield_tiles(state, 0).values()),
         "put_aside": _yield_tiles(state, kinds),
         "river": {
             RIVER.place(space): edition.incomes[state.river[space]].code
@@ -334,8 +339,9 @@ def _markets(edition: Edition, tiles: list[int]) -> dict[str, list[int]]:
 
 def _laid(state: Rajas, seat: int, cell: int) -> LaidTile:
     at = seat * MAX_CELLS + cell
-    top = _turned(state.edition, state.tiles[at])
-    laid: LaidTile = {"tile": top["tile"], "turned": top["turned"]}
+    exits, top = state.edition.exits[state.tiles[at] - 1], _turned(state.edition, state.tiles[at])
+    leads = "".join(side for number, side in enumerate(SIDES) if exits >> number & 1)
+    laid: LaidTile = {"tile": top["tile"], "turned": top["turned"], "leads": leads}
     if state.covered_tiles[at] > 0:
         laid["under"] = _turned(state.edition, state.covered_tiles[at])
     return laid

@@ -325,6 +325,8 @@ class LegalAnswer(BaseModel):
     index: int
     text: str
     targets: list[str]
+    beside: dict[str, str]
+    """What it is about, where `targets` do not say it: the side to which a tile is turned."""
     phrase: PhraseInfo
     note: PhraseInfo | None
     """What it costs and brings."""

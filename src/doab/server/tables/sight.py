@@ -133,7 +133,11 @@ def _add_phrases(game: Game, view: dict[str, Any]) -> None:
 def _in_words(game: Game, action: Action) -> dict[str, Any]:
     note = game.rules.telling.worth(game.state, action, game.names)
     phrase = game.rules.telling.answer(game.state, action, game.names)
-    return {"phrase": phrase.to_json(), "note": None if note is None else note.to_json()}
+    return {
+        "beside": action.beside,
+        "phrase": phrase.to_json(),
+        "note": None if note is None else note.to_json(),
+    }
 
 
 def _choice(game: Game) -> say.ChoiceInfo | None:

@@ -3,8 +3,9 @@
 import type { EventInfo } from '../../api/schema';
 import { FARM_SIDE, GUILD, type Guild } from '../../made/agra';
 import type { Motions, Move } from '../board';
+import { partsOf } from '../places';
 import { isGood } from './names';
-import PieceDrawn from './Piece.svelte';
+import PieceDrawn from './signs/Piece.svelte';
 import { pieceAt, spotOf } from './spots';
 import type { Owner } from './table';
 
@@ -78,7 +79,7 @@ function moveOf(event: EventInfo, passed: string[]): Moves {
   if (what === 'merchant' || what === 'builder') return movesOfPawn(event, what, passed.splice(0));
   const byThing = BY_THING[what];
   if (byThing) return byThing(event);
-  const [kind = '', name = ''] = what.split(' ');
+  const [kind, name] = partsOf(what);
   if (kind === 'tile') return moveOfTile(event);
   if (kind === 'price') return moveOfToken(event);
   if (kind === 'notable') {
@@ -89,7 +90,7 @@ function moveOf(event: EventInfo, passed: string[]): Moves {
 
 const sharedBy = ({ seat }: EventInfo): number | null => (seat < 0 ? null : seat);
 const isGuild = (word: string): word is Guild => (GUILD as readonly string[]).includes(word);
-const guildOf = (place: string): string => place.split(' ')[1] ?? '';
+const guildOf = (place: string): string => partsOf(partsOf(place)[1])[0];
 
 function walkOfInfluence({ seat, amount }: EventInfo, guild: Guild): Move<Piece> {
   const way = [`step ${guild} ${amount - 1}`, `step ${guild} ${amount}`];

@@ -1,38 +1,25 @@
-/** Which kind of thing a word means, and what the order of the goods on the board says about them. */
+/** Which kind of thing a word means, where goods and buildings stand in the city, and how a place is titled. */
 
-import {
-  BUILDING,
-  FAVOUR_ACTION,
-  GOOD,
-  NOTABLE,
-  SPACE,
-  type Building,
-  type Good,
-  type Notable,
-  type Space,
-} from '../../made/agra';
+import type { AgraGood } from '../../api/schema';
+import { speech } from '../../i18n/t.svelte';
+import { BUILDING, GOOD, type Building, type Good, type Space } from '../../made/agra';
+import { called } from '../places';
+import { USUAL, type Print } from './printed';
 
 export const isGood = (word: string): word is Good => (GOOD as readonly string[]).includes(word);
-export const isNotable = (word: string): word is Notable => (NOTABLE as readonly string[]).includes(word);
 export const isBuilding = (word: string): word is Building => (BUILDING as readonly string[]).includes(word);
 
 /** Who stands at the corners of the city: spaces without a building. */
 export type Character = Exclude<Space, Building>;
-export const isCharacter = (word: string): word is Character =>
-  (SPACE as readonly string[]).includes(word) && !isBuilding(word);
-export const CHARACTERS = SPACE.filter(isCharacter);
 
-/** The others are on tiles. */
-export const PRINTED_ACTIONS = FAVOUR_ACTION.filter((action) => action.startsWith('favour '));
-
-export const LEVELS = ['', 'I', 'II', 'III', 'IV'] as const;
-
-/** Goods and their buildings stand in four rows, and in a column for each level. */
-const ROWS = ['stone', 'wooden', 'spice', 'fibre'] as const;
-type Row = (typeof ROWS)[number];
-const placeOfGood = (good: string): number => (GOOD as readonly string[]).indexOf(good);
-export const levelOfGood = (good: string): number => Math.floor(placeOfGood(good) / 4) + 1;
-export const numberOfRow = (good: string): number => placeOfGood(good) % 4;
-export const rowOfGood = (good: string): Row => ROWS[numberOfRow(good)] as Row;
+const NOWHERE: AgraGood = { level: 1, row: 'stone', place: 0, building: '' };
+/** Goods and their buildings stand in rows, and in a column for each level; every edition has them there. */
+export const standOf = (good: string): AgraGood => USUAL.goods[good] ?? NOWHERE;
 /** What is made and stored in a building. */
-export const goodIn = (building: string): string => GOOD[(BUILDING as readonly string[]).indexOf(building)] ?? '';
+export const goodIn = (building: string): string => GOOD.find((good) => standOf(good).building === building) ?? '';
+
+/** How a place is called, as it begins a label. */
+export function titled(print: Print, place: string): string {
+  const word = called(print.names, place);
+  return word.charAt(0).toLocaleUpperCase(speech.language) + word.slice(1);
+}

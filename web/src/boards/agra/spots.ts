@@ -1,10 +1,9 @@
 /** Where the pieces of Agra are seen, within the places that are named by events. */
 
 import type { Move, Spot } from '../board';
-import { cardOf, elementOf } from '../places';
-import { spotIn } from '../spots';
+import { cardOf, elementOf, partsOf, spotIn } from '../places';
 import type { Piece } from './motion';
-import { isBuilding, isCharacter } from './names';
+import { isBuilding } from './names';
 import { USUAL, type Print } from './printed';
 
 type Part = readonly [number, number];
@@ -34,12 +33,11 @@ const CONTRACTS: Part = [0.3, 0.65];
 
 /** The place in which a spot lies, and where in it. */
 function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, print: Print): readonly [string, Part?] {
-  const [word = '', ...rest] = place.split(' ');
-  const name = rest.join(' ');
+  const [word, name] = partsOf(place);
   if (word === 'space') {
     const inBuilding = IN_BUILDING[piece.kind === 'sign' ? piece.name : piece.kind];
     if (inBuilding && isBuilding(name)) return [place, inBuilding];
-    if (piece.kind === 'worker' && isCharacter(name)) return [place, BESIDE_CHARACTER];
+    if (piece.kind === 'worker' && print.characters.includes(name)) return [place, BESIDE_CHARACTER];
     return [place];
   }
   if (word === 'pier') return [place, ON_PIER];
@@ -52,12 +50,11 @@ function partOf(place: string, { piece, seat }: Move<Piece>, seats: number, prin
 
 /** What is shared is looked for as such: a card at the river is not the one that somebody has won. */
 function elementAt(place: string, seat: number | null, board: ParentNode): Element | null {
-  const [word = '', ...rest] = place.split(' ');
-  const name = rest.join(' ');
+  const [word, name] = partsOf(place);
   if (word === 'card') return elementOf(`notable ${name}`, null, board);
   if (word === 'step') return board.querySelector(`[data-step="${name}"]`);
   // A card that was won has no slots any more.
-  if (word === 'slot') return elementOf(place, null, board) ?? elementOf(`notable ${rest[0]}`, null, board);
+  if (word === 'slot') return elementOf(place, null, board) ?? elementOf(`notable ${partsOf(name)[0]}`, null, board);
   return elementOf(place, word === 'space' ? null : seat, board);
 }
 
@@ -76,8 +73,8 @@ export function spotOf(place: string, move: Move<Piece>, board: ParentNode, prin
 }
 
 export function pieceAt(place: string, seat: number | null, board: ParentNode): Element | null {
-  const [word = '', ...rest] = place.split(' ');
-  if (word === 'worker') return board.querySelector(`[data-place="${CSS.escape(rest.join(' '))}"][data-seat]`);
+  const [word, name] = partsOf(place);
+  if (word === 'worker') return board.querySelector(`[data-place="${CSS.escape(name)}"][data-seat]`);
   const named = `[data-place="${CSS.escape(place)}"]`;
   if (word === 'influence') return board.querySelector(`${named}[data-seat="${seat}"]`);
   return board.querySelector(word === 'farmer' ? `[data-front="${seat}"] ${named}` : `.piece${named}`);

@@ -3,6 +3,7 @@
 import { createContext } from 'svelte';
 
 import type { LegalAnswer } from '../../api/schema';
+import type { Asked } from '../marking';
 import type { Printed } from './printed';
 import type { RajasTable, SpaceSeen } from './table';
 
@@ -14,12 +15,13 @@ export interface Desk {
   readonly own: number;
   readonly spaces: readonly SpaceSeen[];
   /** Where a worker will stand, once everything is paid, and whose it is. */
+  /** What the places of the board are marked by. */
+  readonly asked: Asked;
   readonly promised: { readonly space: string; readonly seat: number } | null;
-  readonly answers: (place: string) => readonly LegalAnswer[];
-  readonly isChosen: (place: string) => boolean;
-  readonly label: (place: string) => string;
   /** The answer that is chosen or pointed at. */
   readonly answer: LegalAnswer | null;
+  /** It is asked how far a boat sails. */
+  readonly sails: boolean;
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

@@ -1,22 +1,21 @@
 /** How Rajas of the Ganges shows what happens: which piece goes where in which event. */
 
-import type { EventInfo, Position } from '../../api/schema';
-import type { Colour, TokenColour } from '../../made/rajas';
+import type { EventInfo, Position, RajasDie, RajasIncome, RajasTile } from '../../api/schema';
+import type { TokenColour } from '../../made/rajas';
 import type { Motions, Move, Spot } from '../board';
-import { cardOf, elementOf } from '../places';
-import { pointIn, spotIn } from '../spots';
-import { fameSpot, moneySpot, riverSpot } from './geometry';
-import { isColour, isTokenColour } from './names';
-import PieceDrawn from './Piece.svelte';
-import { tileByName, USUAL, type Printed, type PrintedTile } from './printed';
-import { diceOf, tableOf, type DieSeen } from './table';
+import { cardOf, elementOf, nameAs, partsOf, pointIn, spotIn } from '../places';
+import PieceDrawn from './signs/Piece.svelte';
+import { USUAL, type Printed } from './printed';
+import { riverSpot } from './river/geometry';
+import { diceOf, tableOf } from './table';
+import { fameSpot, moneySpot } from './tracks/geometry';
 
 export type Piece =
   | { readonly kind: 'worker' | 'boat' | 'fame' | 'money'; readonly seat: number }
-  | { readonly kind: 'die'; readonly colour: Colour; readonly value: number }
-  | { readonly kind: 'tile'; readonly tile: PrintedTile; readonly turn: number }
-  | { readonly kind: 'token'; readonly colour: TokenColour; readonly income: string }
-  | { readonly kind: 'river'; readonly income: string }
+  | ({ readonly kind: 'die' } & RajasDie)
+  | { readonly kind: 'tile'; readonly tile: RajasTile; readonly turn: number }
+  | { readonly kind: 'token'; readonly colour: TokenColour; readonly income: RajasIncome | undefined }
+  | { readonly kind: 'river'; readonly income: RajasIncome | undefined }
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'elephant' | 'karma' };
 
@@ -33,8 +32,8 @@ class Course {
   private readonly money: number[];
   private readonly fame: number[];
   /** Dice as they are drawn before and after, of which each is used once. */
-  private readonly left: (DieSeen | null)[][];
-  private readonly come: (DieSeen | null)[][];
+  private readonly left: (RajasDie | null)[][];
+  private readonly come: (RajasDie | null)[][];
 
   constructor(
     before: Position,
@@ -44,8 +43,8 @@ class Course {
     const [table, next] = [tableOf(before), tableOf(after)];
     this.money = table.players.map(({ money }) => money);
     this.fame = table.players.map(({ fame }) => fame);
-    this.left = table.players.map((_, seat) => diceOf(table, seat));
-    this.come = next.players.map((_, seat) => diceOf(next, seat));
+    this.left = table.players.map((_, seat) => diceOf(table, printed, seat));
+    this.come = next.players.map((_, seat) => diceOf(next, printed, seat));
   }
 
   /** The numbers of the track that a marker comes by, from where it stands. */
@@ -58,7 +57,7 @@ class Course {
   }
 
   /** The hand in which such a die lies before, or will lie. */
-  hand(when: 'left' | 'come', seat: number, colour: Colour, value: number): string {
+  hand(when: 'left' | 'come', seat: number, { colour, value }: RajasDie): string {
     const dice = this[when][seat] ?? [];
     const found = dice.findIndex((die) => die?.colour === colour && die.value === value);
     if (found < 0) return 'kali';
@@ -84,11 +83,15 @@ function moveOf(event: EventInfo, course: Course): Move<Piece> | null {
   }
   if (what === 'elephant')
     return { piece: { kind: 'elephant' }, manner: 'fly', way: [to, 'head'], seat, lifts: 'elephant' };
-  const [kind = '', colour = '', value = ''] = what.split(' ');
-  if (kind === 'die' && isColour(colour)) return moveOfDie(event, colour, Number(value), course);
+  const { printed } = course;
+  const [kind, name] = partsOf(what);
+  const die = kind === 'die' ? printed.dice[name] : undefined;
+  if (die) return moveOfDie(event, die, course);
   if (kind === 'building') return { piece: { kind: 'level', level: amount }, manner: 'turn', way: [to], seat };
-  if (kind === 'river') return { piece: riverTile(what), manner: 'turn', way: [to], seat: null };
-  return kind === 'tile' ? moveOfTile(event, course.printed) : moveOfToken(event);
+  const income = nameAs('river tile', what);
+  if (income !== null)
+    return { piece: { kind: 'river', income: printed.incomes[income] }, manner: 'turn', way: [to], seat: null };
+  return kind === 'tile' ? moveOfTile(event, printed.tiles[name]) : moveOfToken(event, name, printed);
 }
 
 function walkOfMarker({ verb, amount, seat }: EventInfo, track: 'money' | 'fame', course: Course): Move<Piece> {
@@ -99,14 +102,15 @@ function walkOfMarker({ verb, amount, seat }: EventInfo, track: 'money' | 'fame'
 }
 
 /** A die that is rolled comes from the supply, also one that was lifted to be rolled again. */
-function moveOfDie({ verb, seat }: EventInfo, colour: Colour, value: number, course: Course): Move<Piece> {
-  const supply = `supply ${colour}`;
-  const piece = { kind: 'die', colour, value } as const;
+function moveOfDie({ verb, seat }: EventInfo, die: RajasDie, course: Course): Move<Piece> {
+  const { value } = die;
+  const supply = `supply ${die.colour}`;
+  const piece = { kind: 'die', ...die } as const;
   if (verb === 'gain') {
     const faces = Array.from({ length: TUMBLES }, (_, at) => ({ ...piece, value: ((value + 2 * at) % FACES) + 1 }));
-    return { piece, manner: 'roll', way: [supply, course.hand('come', seat, colour, value)], seat, faces };
+    return { piece, manner: 'roll', way: [supply, course.hand('come', seat, die)], seat, faces };
   }
-  const hand = course.hand('left', seat, colour, value);
+  const hand = course.hand('left', seat, die);
   return { piece, manner: 'fly', way: [hand, supply], seat, lifts: hand };
 }
 
@@ -117,10 +121,7 @@ const moveOfWorker = ({ from, to, seat }: EventInfo): Move<Piece> => ({
   seat,
 });
 
-const riverTile = (what: string): Piece => ({ kind: 'river', income: what.slice('river tile '.length) });
-
-function moveOfTile({ verb, what, amount, from, to, seat }: EventInfo, printed: Printed): Move<Piece> | null {
-  const tile = tileByName(printed, what.slice('tile '.length));
+function moveOfTile({ verb, amount, from, to, seat }: EventInfo, tile: RajasTile | undefined): Move<Piece> | null {
   if (!tile) return null;
   const piece = { kind: 'tile', tile, turn: verb === 'place' ? amount : 0 } as const;
   if (verb === 'reveal') return { piece, manner: 'turn', way: [to], seat: null };
@@ -128,15 +129,17 @@ function moveOfTile({ verb, what, amount, from, to, seat }: EventInfo, printed: 
 }
 
 /** A yield tile. White ones are turned up from their pile, others where they lie. */
-function moveOfToken({ verb, what, from, to, seat }: EventInfo): Move<Piece> | null {
-  const [, colour = '', income = ''] = what.split(' ');
-  if (!isTokenColour(colour)) return null;
-  const piece = { kind: 'token', colour, income } as const;
+function moveOfToken(event: EventInfo, name: string, { tokens, incomes }: Printed): Move<Piece> | null {
+  const { verb, what, from, to, seat } = event;
+  const token = tokens.find((one) => one.name === name);
+  if (!token) return null;
+  const { colour } = token;
+  const piece = { kind: 'token', colour, income: incomes[token.income] } as const;
   if (verb === 'reveal') return { piece, manner: 'turn', way: [colour === 'white' ? 'pile' : what], seat };
   return { piece, manner: 'fly', way: [from, to], seat };
 }
 
-const numberIn = (word: string): number => Number(/\d+$/.exec(word)?.[0] ?? 0);
+const numberIn = (place: string): number => Number(partsOf(place)[1]);
 
 export function movesOf(
   events: readonly EventInfo[],
@@ -185,7 +188,7 @@ function elementAt(place: string, seat: number | null, board: ParentNode): Eleme
 
 export function spotOf(place: string, { seat }: Move<Piece>, board: ParentNode, printed: unknown = USUAL): Spot | null {
   const track = board.querySelector<SVGElement>('[data-place="fame track"]')?.ownerSVGElement;
-  const [word = '', number = ''] = place.split(' ');
+  const [word, number] = partsOf(place);
   if (track && /^\d+$/.test(number) && ['fame', 'money', 'river'].includes(word)) {
     const at = Number(number);
     const { river, bridge_after: bridge, tracks } = printed as Printed;
@@ -193,7 +196,7 @@ export function spotOf(place: string, { seat }: Move<Piece>, board: ParentNode, 
       word === 'fame'
         ? fameSpot(at)
         : word === 'money'
-          ? moneySpot(at, tracks.meeting_point)
+          ? moneySpot(at, tracks)
           : riverSpot(at, river.length - 1, bridge);
     return pointIn(track, point.x, point.y - (word === 'river' ? AFLOAT : 0));
   }

@@ -1,26 +1,21 @@
 /** Reading the `table` of a view (`doab.rajas.view.view`): what lies there by name, with what is printed on it. */
 
-import type { Position, RajasTable } from '../../api/schema';
-import { SIDE, type Building, type Colour, type Good } from '../../made/rajas';
-import { tileByName, type Printed, type PrintedSpace, type PrintedTile } from './printed';
+import type { Position, RajasDie, RajasSpace, RajasTable, RajasTile } from '../../api/schema';
+import { SIDE, type Good } from '../../made/rajas';
+import type { Printed } from './printed';
 
 export type { RajasPlayer, RajasTable } from '../../api/schema';
 
 export const tableOf = (view: Position): RajasTable => view.table as RajasTable;
 
-export interface DieSeen {
-  readonly colour: Colour;
-  readonly value: number;
-}
-
 export interface LaidTile {
-  readonly tile: PrintedTile;
+  readonly tile: RajasTile;
   readonly turn: number;
   /** It lies on another tile. */
   readonly high: boolean;
 }
 
-export interface SpaceSeen extends PrintedSpace {
+export interface SpaceSeen extends RajasSpace {
   /** Its number on this side of the board. */
   readonly at: number;
   /** The seat whose worker stands on it. */
@@ -33,27 +28,22 @@ export interface SpaceSeen extends PrintedSpace {
 /** The quarter turns clockwise after which north points to this side. */
 export const turnTo = (side: string): number => Math.max(0, (SIDE as readonly string[]).indexOf(side));
 
-export function diceOf(table: RajasTable, seat: number): DieSeen[] {
-  return (table.players[seat]?.dice ?? []).map((die) => {
-    const [colour, value] = die.split(' ');
-    return { colour: colour as Colour, value: Number(value) };
-  });
-}
+export const diceOf = (table: RajasTable, printed: Printed, seat: number): RajasDie[] =>
+  (table.players[seat]?.dice ?? []).flatMap((die) => printed.dice[die] ?? []);
 
 export function tileAt(table: RajasTable, printed: Printed, seat: number, square: string): LaidTile | null {
   const laid = table.players[seat]?.province[square];
-  const tile = laid && tileByName(printed, laid.tile);
+  const tile = laid && printed.tiles[laid.tile];
   return tile ? { tile, turn: turnTo(laid.turned), high: laid.under !== undefined } : null;
 }
 
-export function topOf(table: RajasTable, printed: Printed, stack: string): PrintedTile | null {
-  return tileByName(printed, table.stacks[stack]?.tile ?? '') ?? null;
-}
+export const topOf = (table: RajasTable, printed: Printed, stack: string): RajasTile | null =>
+  printed.tiles[table.stacks[stack]?.tile ?? ''] ?? null;
 
 /** How many tiles lie under the top one. */
 export const below = (table: RajasTable, stack: string): number => table.stacks[stack]?.under ?? 0;
 
-export const levelOf = (table: RajasTable, seat: number, building: Building): number =>
+export const levelOf = (table: RajasTable, seat: number, building: string): number =>
   table.players[seat]?.levels[building] ?? 0;
 
 /** What the markets of a good in a province are worth, the best first. */
@@ -64,8 +54,8 @@ export interface YieldSeen {
   readonly income: string;
   /** It cannot pay any more. */
   readonly spent: boolean;
-  /** A yield tile lies on it. */
-  readonly token: boolean;
+  /** The yield tile that lies on it. */
+  readonly token: string | null;
 }
 
 export function yieldAt(table: RajasTable, seat: number, name: string): YieldSeen {
@@ -73,7 +63,7 @@ export function yieldAt(table: RajasTable, seat: number, name: string): YieldSee
   return {
     income: player?.yields[name] ?? '',
     spent: player?.spent.includes(name) ?? false,
-    token: player?.yield_tiles[name] !== undefined,
+    token: player?.yield_tiles[name] ?? null,
   };
 }
 
@@ -96,7 +86,7 @@ export const riverIncome = (table: RajasTable, printed: Printed, space: number):
 export const displayed = (table: RajasTable, name: string): number => table.yield_tiles[name] ?? 0;
 
 export interface TileInHand {
-  readonly tile: PrintedTile;
+  readonly tile: RajasTile;
   readonly seat: number;
   /** Where it will lie, once that is chosen. */
   readonly square: string | null;
@@ -106,8 +96,6 @@ export interface TileInHand {
 /** The tile that is being bought, from the moment it is chosen until its price is paid. */
 export function tileInHand(table: RajasTable, printed: Printed): TileInHand | null {
   const hand = table.in_hand;
-  const tile = hand && tileByName(printed, hand.tile);
+  const tile = hand && printed.tiles[hand.tile];
   return tile ? { tile, seat: hand.seat, square: hand.square, turn: turnTo(hand.turned ?? 'N') } : null;
 }
-
-export const turnedSide = (side: string, turn: number): string => SIDE[(turnTo(side) + turn) % 4] ?? side;
