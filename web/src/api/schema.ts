@@ -1265,6 +1265,10 @@ export interface components {
          * @description Something that can be picked, whether it could be answered first or not.
          */
         readonly ChoiceItem: {
+            /** Beside */
+            readonly beside: {
+                readonly [key: string]: string;
+            };
             /** Index */
             readonly index: number;
             /** Most */
