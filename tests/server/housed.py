@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import MetaData
 from sqlalchemy import Table as Rows
 
-from doab.server.messages.tables import NewTable
+from doab.server.messages.requests import NewTable
 from doab.server.rows.schema import User
 from doab.server.running import House
 from doab.server.tables import playing, seating

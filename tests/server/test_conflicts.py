@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from doab.server.messages.tables import Say
+from doab.server.messages.requests import Say
 from doab.server.rows.conflicts import TIMES, OnceMore, once_more
 from doab.server.rows.schema import User
 from doab.server.running import House

@@ -12,7 +12,7 @@ from doab.core.records import parse_record
 from doab.rajas import rajas
 from doab.server.editions import rules_for
 from doab.server.errors import Refused
-from doab.server.messages import tables as say
+from doab.server.messages import requests as ask
 from doab.server.people.names import check_name
 from doab.server.rows.schema import Key, TableRow, User
 from doab.server.running import House
@@ -92,9 +92,9 @@ def test_nobody_fills_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(seating, "MOST_TABLES", 3)
     for _ in range(3):
         with house.database.write() as session:
-            seating.make_table(house, session, session.get_one(User, "asha"), say.NewTable(game="rajas"))
+            seating.make_table(house, session, session.get_one(User, "asha"), ask.NewTable(game="rajas"))
     with house.database.write() as session, pytest.raises(Refused) as refused:
-        seating.make_table(house, session, session.get_one(User, "asha"), say.NewTable(game="rajas"))
+        seating.make_table(house, session, session.get_one(User, "asha"), ask.NewTable(game="rajas"))
     assert refused.value.code == "too_many_tables"
 
 
@@ -105,7 +105,7 @@ def test_a_table_that_was_given_up_counts_for_a_day(house: House, monkeypatch: p
     def make() -> str:
         with house.database.write() as session:
             asha = session.get_one(User, "asha")
-            made = seating.make_table(house, session, asha, say.NewTable(game="rajas", seats=2, bots={"1": "random"}))
+            made = seating.make_table(house, session, asha, ask.NewTable(game="rajas", seats=2, bots={"1": "random"}))
         return made.id
 
     def give_up(table_id: str) -> None:
@@ -156,7 +156,7 @@ def fork_of(house: House, table_id: str, kind: str = "sandbox") -> str:
     with look(house, table_id) as room:
         game = house.pasts.game_at(room, room.game.version)
     with change(house, table_id) as room:
-        wanted = say.ForkTable.model_validate({"as": kind})
+        wanted = ask.ForkTable.model_validate({"as": kind})
         fork = recording.fork(room, room.session.get_one(User, "asha"), game, wanted)
     with change(house, fork.id) as room:
         for seat in room.seats:

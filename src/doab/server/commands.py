@@ -12,6 +12,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from doab.server.guard.limits import limits_of
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.people.visitor import Visitor, user_of
 from doab.server.running import house_of
@@ -22,11 +23,11 @@ from doab.server.tables.rooms import Room, change
 @dataclass(frozen=True)
 class Command:
     name: str
-    form: type[say.Request]
+    form: type[ask.Request]
     do: Callable[[Room, Visitor, Any], Any]
 
 
-def carry_out(connection: HTTPConnection, table_id: str, visitor: Visitor, name: str, given: say.Request) -> Done:
+def carry_out(connection: HTTPConnection, table_id: str, visitor: Visitor, name: str, given: ask.Request) -> Done:
     """Do it; when this comes back it is on disk."""
     if name == "chat":
         limits_of(connection).count_chat(visitor.user_id)
@@ -49,57 +50,57 @@ class Done:
         return None if self.room.played is None else self.room.game.version
 
 
-def _answer(room: Room, visitor: Visitor, given: say.GiveAnswer) -> int:
+def _answer(room: Room, visitor: Visitor, given: ask.GiveAnswer) -> int:
     seat = room.own_seat(visitor.user_id, given.seat)
     return playing.answer(room, seat, given.answer, given.revision, given.key)
 
 
-def _choose(room: Room, visitor: Visitor, given: say.GiveAnswers) -> int:
+def _choose(room: Room, visitor: Visitor, given: ask.GiveAnswers) -> int:
     seat = room.own_seat(visitor.user_id, given.seat)
     return playing.choose(room, seat, given.answers, given.revision, given.key)
 
 
-def _undo(room: Room, visitor: Visitor, given: say.TakeBack) -> None:
+def _undo(room: Room, visitor: Visitor, given: ask.TakeBack) -> None:
     playing.undo(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.steps)
 
 
-def _confirm(room: Room, visitor: Visitor, given: say.Asked) -> None:
+def _confirm(room: Room, visitor: Visitor, given: ask.Asked) -> None:
     playing.confirm(room, room.own_seat(visitor.user_id, given.seat), given.revision)
 
 
-def _stand(room: Room, visitor: Visitor, given: say.SetStanding) -> None:
+def _stand(room: Room, visitor: Visitor, given: ask.SetStanding) -> None:
     seat = room.own_seat(visitor.user_id, given.seat)
     playing.check_playing(room)
     playing.stand(room, seat, given.question, given.answer, given.once)
 
 
-def _propose(room: Room, visitor: Visitor, given: say.ProposeRewind) -> None:
+def _propose(room: Room, visitor: Visitor, given: ask.ProposeRewind) -> None:
     rewinding.propose(room, room.own_seat(visitor.user_id, given.seat), given.revision, given.to)
 
 
-def _accept(room: Room, visitor: Visitor, given: say.Asked) -> None:
+def _accept(room: Room, visitor: Visitor, given: ask.Asked) -> None:
     rewinding.accept(room, room.own_seat(visitor.user_id, given.seat), given.revision)
 
 
-def _decline(room: Room, visitor: Visitor, given: say.Asked) -> None:
+def _decline(room: Room, visitor: Visitor, given: ask.Asked) -> None:
     rewinding.decline(room, room.own_seat(visitor.user_id, given.seat), given.revision)
 
 
-def _speak(room: Room, visitor: Visitor, given: say.Say) -> say.ChatLine:
+def _speak(room: Room, visitor: Visitor, given: ask.Say) -> say.ChatLine:
     return talk.speak(room, user_of(room.session, visitor), given.text)
 
 
 COMMANDS = {
     command.name: command
     for command in (
-        Command("answer", say.GiveAnswer, _answer),
-        Command("answers", say.GiveAnswers, _choose),
-        Command("undo", say.TakeBack, _undo),
-        Command("confirm", say.Asked, _confirm),
-        Command("standing", say.SetStanding, _stand),
-        Command("rewind", say.ProposeRewind, _propose),
-        Command("rewind_accept", say.Asked, _accept),
-        Command("rewind_decline", say.Asked, _decline),
-        Command("chat", say.Say, _speak),
+        Command("answer", ask.GiveAnswer, _answer),
+        Command("answers", ask.GiveAnswers, _choose),
+        Command("undo", ask.TakeBack, _undo),
+        Command("confirm", ask.Asked, _confirm),
+        Command("standing", ask.SetStanding, _stand),
+        Command("rewind", ask.ProposeRewind, _propose),
+        Command("rewind_accept", ask.Asked, _accept),
+        Command("rewind_decline", ask.Asked, _decline),
+        Command("chat", ask.Say, _speak),
     )
 }

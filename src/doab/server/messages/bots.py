@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from doab.server.messages.tables import PhraseInfo, Request, Word
+from doab.server.messages.requests import Request, Word
+from doab.server.messages.tables import PhraseInfo
 
 
 class BotInfo(BaseModel):

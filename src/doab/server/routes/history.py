@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from doab.server.commands import carry_out
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.messages.errors import refusals
 from doab.server.people.visitor import Anybody, SignedIn, id_of, user_of
@@ -101,7 +102,7 @@ def upload_record(
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, summary="Play on from a position", responses=REFUSALS)
-def fork_table(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.ForkTable) -> say.TableState:
+def fork_table(request: Request, visitor: SignedIn, table_id: TableId, wanted: ask.ForkTable) -> say.TableState:
     house = house_of(request)
     with look(house, table_id) as room:  # replaying may take a while: nobody has to wait for it
         room.may_see(visitor.user_id)
@@ -123,7 +124,7 @@ def read_chat(request: Request, visitor: Anybody, table_id: TableId) -> say.Chat
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, summary="Say something", responses=REFUSALS)
-def speak(request: Request, visitor: SignedIn, table_id: TableId, said: say.Say) -> say.ChatLine:
+def speak(request: Request, visitor: SignedIn, table_id: TableId, said: ask.Say) -> say.ChatLine:
     line: say.ChatLine = carry_out(request, table_id, visitor, "chat", said).result
     return line
 
@@ -135,6 +136,6 @@ def read_notes(request: Request, visitor: SignedIn, table_id: TableId) -> say.No
 
 
 @router.put("/tables/{table_id}/notes", summary="Write a note that only you can read", responses=REFUSALS)
-def write_notes(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.WriteNotes) -> say.Notes:
+def write_notes(request: Request, visitor: SignedIn, table_id: TableId, wanted: ask.WriteNotes) -> say.Notes:
     with change(house_of(request), table_id) as room:
         return talk.write_notes(room, visitor.user_id, wanted.text)

@@ -22,6 +22,7 @@ from doab.server.guard.limits import limits_of
 from doab.server.guard.refusals import invalid
 from doab.server.hub import table_topic, user_topic
 from doab.server.lobby_news import Inbox
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.messages.live import LobbyNews
 from doab.server.people.visitor import Visitor, id_of, visitor_of
@@ -173,7 +174,7 @@ class LiveTable:
         if self.visitor is None:
             raise Refused(401, "not_signed_in", "You are not signed in.")
         form = COMMANDS[what].form
-        if self.seat is not None and issubclass(form, say.BySeat):
+        if self.seat is not None and issubclass(form, ask.BySeat):
             request.setdefault("seat", self.seat)
         try:
             given = form.model_validate(request)

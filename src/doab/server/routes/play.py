@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from doab.server.commands import carry_out
 from doab.server.errors import Refused
 from doab.server.guard.limits import limits_of
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.messages.bots import Hint
 from doab.server.messages.errors import refusals
@@ -22,40 +23,40 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 REFUSALS = refusals(401, 403, 404, 409)
 
 
-def _carry_out(request: Request, visitor: Visitor, table_id: str, name: str, given: say.BySeat) -> say.Changed:
+def _carry_out(request: Request, visitor: Visitor, table_id: str, name: str, given: ask.BySeat) -> say.Changed:
     done = carry_out(request, table_id, visitor, name, given)
     return changed(done.room, visitor.user_id, given.seat, done.step)
 
 
 @router.post("/answers", summary="Answer the open question", responses=REFUSALS)
-def give_answer(request: Request, visitor: SignedIn, table_id: TableId, given: say.GiveAnswer) -> say.Changed:
+def give_answer(request: Request, visitor: SignedIn, table_id: TableId, given: ask.GiveAnswer) -> say.Changed:
     return _carry_out(request, visitor, table_id, "answer", given)
 
 
 @router.post("/choice", summary="Give several answers that are one choice, in any order", responses=REFUSALS)
-def give_answers(request: Request, visitor: SignedIn, table_id: TableId, given: say.GiveAnswers) -> say.Changed:
+def give_answers(request: Request, visitor: SignedIn, table_id: TableId, given: ask.GiveAnswers) -> say.Changed:
     return _carry_out(request, visitor, table_id, "answers", given)
 
 
 @router.post("/undo", summary="Take back your last answers", responses=REFUSALS)
-def take_back(request: Request, visitor: SignedIn, table_id: TableId, given: say.TakeBack) -> say.Changed:
+def take_back(request: Request, visitor: SignedIn, table_id: TableId, given: ask.TakeBack) -> say.Changed:
     return _carry_out(request, visitor, table_id, "undo", given)
 
 
 @router.post("/confirm", summary="End your turn", responses=REFUSALS)
-def confirm_turn(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+def confirm_turn(request: Request, visitor: SignedIn, table_id: TableId, given: ask.Asked) -> say.Changed:
     return _carry_out(request, visitor, table_id, "confirm", given)
 
 
 @router.post("/try", summary="What answers would lead to", responses=REFUSALS)
-def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: say.TryAnswers) -> say.Tried:
+def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: ask.TryAnswers) -> say.Tried:
     with look(house_of(request), table_id) as room:
         seat = room.own_seat(visitor.user_id, given.seat)
         return trying.try_answers(room, seat, given.revision, given.answers)
 
 
 @router.post("/hint", summary="What a strong bot would answer", responses=refusals(401, 403, 404, 409, 503))
-async def ask_hint(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> Hint:
+async def ask_hint(request: Request, visitor: SignedIn, table_id: TableId, given: ask.Asked) -> Hint:
     hints = house_of(request).hints
     known = await hints.known(table_id, visitor.user_id, given)
     if isinstance(known, Hint):
@@ -83,20 +84,20 @@ def why_not(
 
 
 @router.put("/standing", summary="Answer a question without being asked", responses=REFUSALS)
-def set_standing(request: Request, visitor: SignedIn, table_id: TableId, given: say.SetStanding) -> say.Changed:
+def set_standing(request: Request, visitor: SignedIn, table_id: TableId, given: ask.SetStanding) -> say.Changed:
     return _carry_out(request, visitor, table_id, "standing", given)
 
 
 @router.post("/rewind", summary="Propose to go back beyond the last draw or answer", responses=REFUSALS)
-def propose_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.ProposeRewind) -> say.Changed:
+def propose_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: ask.ProposeRewind) -> say.Changed:
     return _carry_out(request, visitor, table_id, "rewind", given)
 
 
 @router.post("/rewind/accept", summary="Agree to go back", responses=REFUSALS)
-def accept_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+def accept_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: ask.Asked) -> say.Changed:
     return _carry_out(request, visitor, table_id, "rewind_accept", given)
 
 
 @router.post("/rewind/decline", summary="Refuse to go back, or withdraw the proposal", responses=REFUSALS)
-def decline_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: say.Asked) -> say.Changed:
+def decline_rewind(request: Request, visitor: SignedIn, table_id: TableId, given: ask.Asked) -> say.Changed:
     return _carry_out(request, visitor, table_id, "rewind_decline", given)

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.messages.bots import PlayOn
 from doab.server.messages.errors import refusals
@@ -50,7 +51,7 @@ def list_my_tables(request: Request, visitor: SignedIn) -> say.TableList:
 
 
 @router.post("/tables", status_code=201, summary="Make a table", responses=refusals(401, 403, 404, 409))
-def make_table(request: Request, visitor: SignedIn, wanted: say.NewTable) -> say.TableState:
+def make_table(request: Request, visitor: SignedIn, wanted: ask.NewTable) -> say.TableState:
     house = house_of(request)
     seating.game_called(wanted.game, wanted.edition)  # reading an edition may take a while: nobody has to wait for it
     with house.database.write() as session:
@@ -80,7 +81,7 @@ def show_edition(request: Request, visitor: Anybody, table_id: TableId) -> say.E
     summary="Let everybody see a table, or only its players",
     responses=refusals(401, 403, 404, 409),
 )
-def set_visible(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.ShowTable) -> say.Changed:
+def set_visible(request: Request, visitor: SignedIn, table_id: TableId, wanted: ask.ShowTable) -> say.Changed:
     with change(house_of(request), table_id) as room:
         seating.check_host(room, visitor.user_id)
         if wanted.visible != room.table.visible:
@@ -109,7 +110,7 @@ def remove_table(request: Request, visitor: SignedIn, table_id: TableId) -> None
 
 
 @router.post("/tables/{table_id}/seats", summary="Sit down", responses=refusals(401, 403, 404, 409))
-def sit_down(request: Request, visitor: SignedIn, table_id: TableId, wanted: say.SitDown) -> say.Changed:
+def sit_down(request: Request, visitor: SignedIn, table_id: TableId, wanted: ask.SitDown) -> say.Changed:
     with change(house_of(request), table_id) as room:
         seating.sit(room, user_of(room.session, visitor), wanted.seat, wanted.name, wanted.salt)
     return changed(room, visitor.user_id)
@@ -119,7 +120,7 @@ def sit_down(request: Request, visitor: SignedIn, table_id: TableId, wanted: say
     "/tables/{table_id}/seats/{seat}", summary="Seat a bot, or free a seat", responses=refusals(401, 403, 404, 409)
 )
 def seat_bot(
-    request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath, wanted: say.SeatBot
+    request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath, wanted: ask.SeatBot
 ) -> say.Changed:
     with change(house_of(request), table_id) as room:
         seating.put_bot(room, visitor.user_id, seat, wanted.bot)
@@ -132,7 +133,7 @@ def seat_bot(
     responses=refusals(401, 403, 404, 409),
 )
 def set_wishes(
-    request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath, wanted: say.SeatWishes
+    request: Request, visitor: SignedIn, table_id: TableId, seat: SeatInPath, wanted: ask.SeatWishes
 ) -> say.Changed:
     with change(house_of(request), table_id) as room:
         own = room.own_seat(visitor.user_id, seat)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from doab.server.bot_workers import Advised, BotFailed, BotRequest
 from doab.server.errors import Refused
 from doab.server.messages.bots import Hint, HintedAnswer
-from doab.server.messages.tables import Asked
+from doab.server.messages.requests import Asked
 from doab.server.rows.schema import Seat
 from doab.server.tables import playing, sight
 from doab.server.tables.bot_seats import question_to

@@ -18,6 +18,7 @@ from doab.core.state import EVERYBODY, ONLOOKER, State
 from doab.server.errors import Refused
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
+from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.people.names import LONGEST_NAME
 from doab.server.rows.schema import START_KEY, Key, Seat, Step, TableRow, User, new_id
@@ -198,7 +199,7 @@ def first_state(game: Game) -> State:
 # -- playing on
 
 
-def fork(room: Room, user: User, game: Game, wanted: say.ForkTable) -> TableRow:
+def fork(room: Room, user: User, game: Game, wanted: ask.ForkTable) -> TableRow:
     """A new table that begins where this game stood, as far as the player knows it."""
     if game.over:
         raise Refused(409, "game_over", "The game is over there: choose an earlier position.")

@@ -20,7 +20,7 @@ from doab.server.editions import rules_for
 from doab.server.errors import Refused
 from doab.server.guard import costs
 from doab.server.guard.costs import charge
-from doab.server.messages.tables import NewTable
+from doab.server.messages.requests import NewTable
 from doab.server.people.lookalikes import looks_of
 from doab.server.people.names import check_name, name_taken
 from doab.server.rows.schema import Seat, TableRow, User, new_id
