@@ -38,7 +38,7 @@ def list_tables(
     request: Request,
     visitor: Anybody,
     status: Literal["open", "playing", "over"] | None = None,
-    game: Annotated[str | None, Query(max_length=40, pattern=say.WITHOUT_NUL)] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern=ask.WITHOUT_NUL)] = None,
 ) -> say.TableList:
     with house_of(request).database.read() as session:
         return lobby.lobby(session, id_of(visitor), status, game)
