@@ -8,7 +8,7 @@ import pytest
 
 from doab.core import Game
 from doab.rajas import RajasGame, rajas
-from doab.rajas.rules import tracks, turn
+from doab.rajas.rules import placing, tracks
 from doab.rajas.table.state import Rajas
 from doab.rajas.table.things import SPACE_KINDS
 from tests.rajas.walks import TABLES, table_name, walk
@@ -172,7 +172,7 @@ def _check(game: Game) -> None:
         assert one["lead"] == one["fame"] + one["money_steps"] - state.edition.meeting_point
     for kind, spaces in seen["spaces"].items():
         number = SPACE_KINDS.index(kind)
-        free = turn.free_space(state, number)
+        free = placing.free_space(state, number)
         assert [at for at, space in enumerate(spaces) if space == "next"] == (
             [] if free < 0 else [free - state.side.first[number]]
         )

@@ -15,7 +15,7 @@ from doab.server.guard.limits import Limits
 from doab.server.guard.security import install
 from doab.server.routes.identity import router
 from doab.server.rows.schema import Base
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 
 with warnings.catch_warnings():
@@ -41,11 +41,11 @@ class Clock:
 class Site:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings = Settings(folder=folder, **{**QUICK, **settings})
-        self.house = House(self.settings)
-        Base.metadata.create_all(self.house.database.engine)
+        self.running = Running(self.settings)
+        Base.metadata.create_all(self.running.database.engine)
         self.clock = Clock()
         self.app = FastAPI()
-        self.app.state.house = self.house
+        self.app.state.running = self.running
         install(self.app, self.settings)
         self.app.include_router(router)
         self.limits = self.app.state.limits = Limits(self.settings, self.clock)
@@ -78,7 +78,7 @@ class Site:
 
     def write(self, change: Callable[[Session], Any]) -> Any:
         """Put rows into the database, or read them, behind the server's back."""
-        with self.house.database.write() as session:
+        with self.running.database.write() as session:
             return change(session)
 
 
@@ -93,7 +93,7 @@ def sites(folder: Path) -> Iterator[NewSite]:
 
     yield make
     for site in made:
-        site.house.database.close()
+        site.running.database.close()
 
 
 def me(browser: Browser) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 
 from doab.server.rows.postgres import NoDriver
 from doab.server.rows.schema import User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 from tests.evidence import call_witness
 from tests.server.client import Person
@@ -130,11 +130,11 @@ def no_fault(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[House]:
+def running(tmp_path: Path, new_database: Callable[..., str]) -> Iterator[Running]:
     """Rows and tables; nobody listens, and no bots."""
-    house = House(Settings(folder=tmp_path, database=new_database()))
-    house.database.migrate()
-    with house.database.write() as session:
+    running = Running(Settings(folder=tmp_path, database=new_database()))
+    running.database.migrate()
+    with running.database.write() as session:
         session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])
-    yield house
-    house.database.close()
+    yield running
+    running.database.close()

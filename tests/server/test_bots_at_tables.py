@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import absence
 from doab.server.tables.rooms import change
 from tests.server.client import Json, Person
 from tests.server.conftest import Guest
-from tests.server.housed import begin
+from tests.server.opened import begin
 from tests.server.playing import Chair, check_finished, finish_turn, short_edition, wait_for
 from tests.server.process import ServerProcess
 
@@ -88,21 +88,21 @@ def test_a_bot_that_fails_is_replaced(bot: str, impatient: ServerProcess) -> Non
     assert {step["how"] for step in asha.steps(table) if step["seat"] == 1} == {"bot"}
 
 
-def test_who_is_away_keeps_his_seat_when_his_bot_is_relieved(house: House) -> None:
+def test_who_is_away_keeps_his_seat_when_his_bot_is_relieved(running: Running) -> None:
     """By the bot of the table, and when that one fails as well, by one that plays at random; which goes on failing."""
-    table_id = begin(house, takeover_bot="medium")
-    with change(house, table_id) as room:
+    table_id = begin(running, takeover_bot="medium")
+    with change(running, table_id) as room:
         number = room.table.waits_for or 0
         absence.stand_in(room, room.seats[number], "hard")
         absence.stand_in(room, room.seats[1 - number], "random")
     bots: list[str | None] = []
     while len(bots) < 12:
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             if room.table.waits_for == number:
                 bots.append(room.table.bot_to_move)
             absence.any_answer(room, room.table.revision, "crashed")
     assert bots == ["hard"] * 3 + ["medium"] * 3 + ["random"] * 6
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         seat = room.seats[number]
         assert (seat.bot, seat.stand_in) == (None, True)
         absence.take_back(room, seat)

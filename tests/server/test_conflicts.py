@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from doab.server.messages.requests import Say
 from doab.server.rows.conflicts import TIMES, OnceMore, once_more
 from doab.server.rows.schema import User
-from doab.server.running import House
+from doab.server.running import Running
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather be used with another package than httpx
@@ -30,14 +30,14 @@ class Ended(Exception):
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
-def test_of_two_requests_that_wait_for_each_other_both_are_carried_out(house: House) -> None:
+def test_of_two_requests_that_wait_for_each_other_both_are_carried_out(running: Running) -> None:
     """Each has changed one of two users and wants to change the other; what was sent is read anew."""
     app, both_have_one, tries = FastAPI(), threading.Barrier(2), list[str]()
 
     @app.post("/{first}/{second}")
     def rename(first: str, second: str, said: Say) -> None:
         tries.append(first)
-        with house.database.write() as session:
+        with running.database.write() as session:
             longer = User.name + said.text
             session.execute(update(User).where(User.id == first).values(name=longer))
             if tries.count(first) == 1:
@@ -52,7 +52,7 @@ def test_of_two_requests_that_wait_for_each_other_both_are_carried_out(house: Ho
         ]
         assert [request.result().status_code for request in requests] == [200, 200]
     assert sorted(tries) in (["asha", "asha", "bram"], ["asha", "bram", "bram"])
-    with house.database.read() as session:
+    with running.database.read() as session:
         names = [session.get_one(User, user).name for user in ("asha", "bram")]
     assert [sorted(name) for name in names] == [sorted("Asha!?"), sorted("Bram!?")]
 

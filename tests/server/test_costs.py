@@ -16,7 +16,7 @@ from doab.server.app import create_app
 from doab.server.guard import costs
 from doab.server.guard.limits import Limits
 from doab.server.rows.schema import Happening, User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 from doab.server.tables import recording
 from doab.server.tables.rooms import change, look
@@ -34,10 +34,10 @@ class Club:
     def __init__(self, folder: Path) -> None:
         settings = Settings(folder=folder, password_memory=8, calls_a_minute=ALLOWANCE)
         self.app = create_app(settings)
-        self.house: House = self.app.state.house
-        self.house.database.migrate()
+        self.running: Running = self.app.state.running
+        self.running.database.migrate()
         self.limits = self.app.state.limits = Limits(settings, Clock())
-        with self.house.database.write() as session:
+        with self.running.database.write() as session:
             session.add_all([User(id="asha", name="Asha"), User(id="bram", name="Bram")])
 
     def browser(self, address: str = STRANGER) -> Browser:
@@ -59,7 +59,7 @@ class Club:
 def club(tmp_path: Path) -> Iterator[Club]:
     club = Club(tmp_path)
     yield club
-    club.house.database.close()
+    club.running.database.close()
 
 
 @pytest.fixture(scope="module")
@@ -73,10 +73,10 @@ def record() -> str:
 
 @pytest.fixture
 def table(club: Club, record: str) -> str:
-    parsed, game = recording.read_record(club.house, record)
-    with club.house.database.write() as session:
-        table_id = recording.store(club.house, session, session.get_one(User, "asha"), parsed, game).id
-    with look(club.house, table_id):  # now it is in memory
+    parsed, game = recording.read_record(club.running, record)
+    with club.running.database.write() as session:
+        table_id = recording.store(club.running, session, session.get_one(User, "asha"), parsed, game).id
+    with look(club.running, table_id):  # now it is in memory
         return table_id
 
 
@@ -114,7 +114,7 @@ def test_positions_are_looked_up_once_they_are_known(club: Club, table: str) -> 
 def test_a_game_that_is_not_in_memory_costs_its_replay(club: Club, table: str) -> None:
     path = f"/api/tables/{table}"
     assert club.price(path) == 1
-    club.house.games.forget(table)
+    club.running.games.forget(table)
     assert [club.price(path) for _ in range(2)] == [1 + 450 / 20, 1]
 
 
@@ -147,10 +147,10 @@ def test_bots_play_at_nobodys_expense(club: Club, monkeypatch: pytest.MonkeyPatc
         seen.append(5)
 
     async def answering() -> None:
-        monkeypatch.setattr(club.house.bots, "_play", bot)
+        monkeypatch.setattr(club.running.bots, "_play", bot)
         with costs.paid_by(paid.append):
-            club.house.bots._start("table")
-            await club.house.bots._tasks["table"]
+            club.running.bots._start("table")
+            await club.running.bots._tasks["table"]
             costs.charge(1)
 
     asyncio.run(answering())
@@ -195,9 +195,9 @@ def test_whatever_else_happened_stands_on_one_page(club: Club, table: str) -> No
     """Also what happened between the last answer of one page and the first of the next."""
     kinds = []
     for number in (0, 1, 199, 200, 201, 400, 450):
-        with change(club.house, table) as room:
+        with change(club.running, table) as room:
             room.remarked(f"after {number}")
-        with club.house.database.write() as session:
+        with club.running.database.write() as session:
             happened = update(Happening).where(Happening.kind == f"after {number}")
             session.execute(happened.values(after=number))
         kinds.append(f"after {number}")

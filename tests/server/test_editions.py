@@ -8,12 +8,12 @@ import pytest
 
 from doab.core import Game, find_rules
 from doab.core.options import settle_options
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables.rooms import look
 from doab.server.tables.sight import state_for
 from tests.server.client import Person
 from tests.server.conftest import Guest
-from tests.server.housed import begin
+from tests.server.opened import begin
 from tests.server.playing import short_edition
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -155,10 +155,10 @@ def test_a_fault_in_a_whole_file_is_told_with_its_line(guest: Guest) -> None:
     ],
 )
 def test_whether_seats_have_secrets_from_each_other(
-    house: House, game: str, options: dict[str, bool], hides: bool
+    running: Running, game: str, options: dict[str, bool], hides: bool
 ) -> None:
-    table = begin(house, game, options=options)
-    with look(house, table) as room:
+    table = begin(running, game, options=options)
+    with look(running, table) as room:
         views = [state_for(room, user).position for user in ("asha", "bram")]
         assert state_for(room, "asha").table.hides is hides
     assert all(views)

@@ -234,7 +234,7 @@ def test_only_the_hash_of_a_cookie_is_kept(site: Site) -> None:
     assert len(secret) == 43  # 32 bytes
     kept = site.write(lambda session: session.scalars(select(UserSession.hash)).one())
     assert kept == hash_of(secret)
-    site.house.database.close()
+    site.running.database.close()
     assert secret.encode() not in (site.settings.folder / "doab.sqlite3").read_bytes()
     stolen = site.browser()
     stolen.cookies.set(COOKIE, kept)
@@ -311,7 +311,7 @@ def test_logging_out_everywhere(site: Site) -> None:
 
 def test_open_connections_are_told_when_a_session_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[str, Any]] = []
-    monkeypatch.setattr(site.house.hub, "publish", lambda topic, message: told.append((topic, message)))
+    monkeypatch.setattr(site.running.hub, "publish", lambda topic, message: told.append((topic, message)))
     browser = site.registered("asha")
     user = me(browser)["id"]
     token = browser.post("/api/me/tokens", json={"label": "a"}).json()["id"]

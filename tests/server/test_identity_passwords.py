@@ -86,7 +86,7 @@ def test_an_argon2id_hash_with_the_hosts_memory_is_kept(new_site: NewSite) -> No
     site = new_site(password_memory=64)
     site.registered("asha")
     assert kept(site).startswith("$argon2id$v=19$m=64,t=3,p=1$")
-    site.house.database.close()
+    site.running.database.close()
     assert PASSWORD.encode() not in (site.settings.folder / "doab.sqlite3").read_bytes()
 
 

@@ -168,5 +168,5 @@ def test_reading_a_page_writes_nothing(site: Site, monkeypatch: pytest.MonkeyPat
     def forbidden() -> None:
         raise AssertionError("it wrote")
 
-    monkeypatch.setattr(site.house.database, "write", forbidden)
+    monkeypatch.setattr(site.running.database, "write", forbidden)
     assert me(browser) == me(script)

@@ -13,13 +13,13 @@ from fastapi import WebSocket
 
 from doab.server.people.visitor import Visitor
 from doab.server.routes.live import LiveTable
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import playing, rewinding, sight
 from doab.server.tables.games import Games
 from doab.server.tables.rooms import change, look
 from tests.server.client import Json, Live, Person
 from tests.server.conftest import Guest
-from tests.server.housed import begin, play
+from tests.server.opened import begin, play
 from tests.server.playing import Chair, any_answer, forked, seated
 from tests.server.positions import rajas_with_dice
 
@@ -31,9 +31,9 @@ ASHA = Visitor("asha", "Asha", None, "cookie", "")
 class Page:
     """A page with a table open, without a network: `tell` is what it hears now, None if there is nothing to tell."""
 
-    def __init__(self, house: House, table_id: str) -> None:
+    def __init__(self, running: Running, table_id: str) -> None:
         self.sent: list[Json] = []
-        self.live = LiveTable(cast(WebSocket, self), house, table_id, None)
+        self.live = LiveTable(cast(WebSocket, self), running, table_id, None)
         self.live.visitor = ASHA
 
     async def send_text(self, text: str) -> None:
@@ -49,91 +49,91 @@ def numbers(message: Json) -> list[int]:
     return [step["number"] for step in message["steps"]]
 
 
-def version(house: House, table_id: str) -> int:
-    with look(house, table_id) as room:
+def version(running: Running, table_id: str) -> int:
+    with look(running, table_id) as room:
         return room.game.version
 
 
-def test_a_page_is_told_all_and_then_only_what_has_changed(house: House) -> None:
-    table_id = begin(house)
-    play(house, table_id, 100, random.Random(1))
-    page, first = Page(house, table_id), version(house, table_id)
+def test_a_page_is_told_all_and_then_only_what_has_changed(running: Running) -> None:
+    table_id = begin(running)
+    play(running, table_id, 100, random.Random(1))
+    page, first = Page(running, table_id), version(running, table_id)
     opening = page.tell()
     assert (opening["type"], opening["kept"]) == ("changed", 0)
     assert numbers(opening) == list(range(first - sight.AT_FIRST + 1, first + 1))
     assert opening["revision"] == opening["state"]["table"]["revision"]
-    with look(house, table_id) as room:
+    with look(running, table_id) as room:
         assert opening["state"] == json.loads(sight.state_for(room, "asha").model_dump_json(by_alias=True))
     assert page.tell() is None
-    play(house, table_id, 3, random.Random(2))
+    play(running, table_id, 3, random.Random(2))
     news = page.tell()
     assert news["kept"] == first
-    assert numbers(news) == list(range(first + 1, version(house, table_id) + 1))
+    assert numbers(news) == list(range(first + 1, version(running, table_id) + 1))
     assert news["happenings"] == []
     assert {"revision", "version"} <= news["state"]["table"].keys()
     assert not {"id", "options", "title"} & news["state"]["table"].keys()
 
 
-def test_who_comes_first_is_told_what_there_is(house: House) -> None:
-    page = Page(house, begin(house))
+def test_who_comes_first_is_told_what_there_is(running: Running) -> None:
+    page = Page(running, begin(running))
     opening = page.tell()
     assert [one["kind"] for one in opening["happenings"]] == ["joined", "started"]
     assert opening["kept"] == 0
 
 
-def test_a_look_at_the_table_that_changed_nothing_is_no_news(house: House) -> None:
-    table_id = begin(house)
-    page = Page(house, table_id)
+def test_a_look_at_the_table_that_changed_nothing_is_no_news(running: Running) -> None:
+    table_id = begin(running)
+    page = Page(running, table_id)
     page.tell()
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         room.news = True
     assert page.tell() is None
 
 
-def test_what_is_taken_back_no_longer_stands(house: House) -> None:
-    table_id = begin(house)
-    page = Page(house, table_id)
+def test_what_is_taken_back_no_longer_stands(running: Running) -> None:
+    table_id = begin(running)
+    page = Page(running, table_id)
     page.tell()
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         seat = room.seats[room.table.waits_for or 0]
         playing.answer(room, seat, room.game.legal[0], room.table.revision)
         given = room.game.version
     assert numbers(page.tell())[0] == given
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         playing.undo(room, room.seats[seat.number], room.table.revision, 1)
     news = page.tell()
     assert (news["kept"], news["steps"]) == (given - 1, [])
 
 
-def test_what_was_taken_back_and_played_anew_before_it_was_told_does_not_stand(house: House) -> None:
-    table_id = begin(house)
-    page = Page(house, table_id)
+def test_what_was_taken_back_and_played_anew_before_it_was_told_does_not_stand(running: Running) -> None:
+    table_id = begin(running)
+    page = Page(running, table_id)
     answers = []
     for number in (0, 1):
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             seat = room.seats[room.table.waits_for or 0]
             given = playing.answer(room, seat, room.game.legal[number], room.table.revision)
             answers.append(room.game.steps[given - 1].action.text)
         if number == 0:
             page.tell()
-            with change(house, table_id) as room:
+            with change(running, table_id) as room:
                 playing.undo(room, room.seats[seat.number], room.table.revision, 1)
     news = page.tell()
     assert answers[0] != answers[1]
     assert (news["kept"], news["steps"][0]["text"]) == (given - 1, answers[1])
 
 
-def test_going_back_by_consent_is_told_with_what_happened(house: House) -> None:
-    table_id = begin(house)
-    play(house, table_id, 60, random.Random(2))
-    page = Page(house, table_id)
+def test_going_back_by_consent_is_told_with_what_happened(running: Running) -> None:
+    table_id = begin(running)
+    play(running, table_id, 60, random.Random(2))
+    page = Page(running, table_id)
     page.tell()
-    with look(house, table_id) as room:
+    with look(running, table_id) as room:
         revision = room.table.revision
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         rewinding.propose(room, room.seats[0], revision, 30)
     assert page.tell()["state"].keys() == {"rewind"}
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         rewinding.accept(room, room.seats[1], revision)
     news = page.tell()
     assert news["kept"] == 30
@@ -141,35 +141,35 @@ def test_going_back_by_consent_is_told_with_what_happened(house: House) -> None:
     assert news["state"]["rewind"] is None
 
 
-def test_a_game_that_is_loaded_anew_is_the_same_to_who_knows_it(house: House) -> None:
-    table_id = begin(house)
-    play(house, table_id, 100, random.Random(1))
-    page, known = Page(house, table_id), version(house, table_id)
+def test_a_game_that_is_loaded_anew_is_the_same_to_who_knows_it(running: Running) -> None:
+    table_id = begin(running)
+    play(running, table_id, 100, random.Random(1))
+    page, known = Page(running, table_id), version(running, table_id)
     page.tell()
-    house.games = Games()
-    play(house, table_id, 1, random.Random(1))
+    running.games = Games()
+    play(running, table_id, 1, random.Random(1))
     news = page.tell()
     assert news["kept"] == known
-    assert numbers(news) == list(range(known + 1, version(house, table_id) + 1))
+    assert numbers(news) == list(range(known + 1, version(running, table_id) + 1))
 
 
-def test_what_is_changed_within_a_moment_is_told_together(house: House) -> None:
-    table_id = begin(house)
-    page, first = Page(house, table_id), version(house, table_id)
+def test_what_is_changed_within_a_moment_is_told_together(running: Running) -> None:
+    table_id = begin(running)
+    page, first = Page(running, table_id), version(running, table_id)
 
     async def look_on() -> None:
-        house.hub.open()
+        running.hub.open()
         await page.live.tell()
-        with house.hub.listen(f"table {table_id}") as news:
+        with running.hub.listen(f"table {table_id}") as news:
             following = asyncio.create_task(page.live.follow(news))
-            play(house, table_id, 5, random.Random(1))
+            play(running, table_id, 5, random.Random(1))
             while sum(one["type"] == "changed" for one in page.sent) < 2:
                 await asyncio.sleep(0.001)
             following.cancel()
 
     asyncio.run(asyncio.wait_for(look_on(), 30))
     changes = [one for one in page.sent if one["type"] == "changed"]
-    assert [numbers(one)[-1] for one in changes] == [first, version(house, table_id)]
+    assert [numbers(one)[-1] for one in changes] == [first, version(running, table_id)]
 
 
 # ---------------------------------------------------------------- over the network

@@ -12,12 +12,12 @@ from doab.server.heartbeat import Heartbeat
 from doab.server.hub import LOBBY, Message
 from doab.server.lobby_news import Inbox, LobbyNews
 from doab.server.rows.schema import User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import absence, talk
 from doab.server.tables.rooms import change, look
 from tests.server.client import Json, Live, Person
 from tests.server.conftest import Guest
-from tests.server.housed import begin, play
+from tests.server.opened import begin, play
 from tests.server.playing import asked, finish_turn, seated
 
 pytestmark = pytest.mark.both_databases
@@ -149,12 +149,12 @@ def test_whoever_has_no_session_sees_what_everybody_may(asha: Person, passer_by:
 # ---------------------------------------------------------------- what nobody is told
 
 
-def told(house: House, do: Callable[[], object]) -> list[Message]:
+def told(running: Running, do: Callable[[], object]) -> list[Message]:
     """What is published for the lobby."""
 
     async def listen() -> list[Message]:
-        house.hub.open()
-        with house.hub.listen(LOBBY) as news:
+        running.hub.open()
+        with running.hub.listen(LOBBY) as news:
             await asyncio.to_thread(do)
             await asyncio.sleep(0)  # what was published is delivered before we go on
             return [news.get_nowait() for _ in range(news.qsize())]
@@ -162,18 +162,18 @@ def told(house: House, do: Callable[[], object]) -> list[Message]:
     return asyncio.run(listen())
 
 
-def test_a_move_that_changes_nothing_in_the_lobby_is_not_told_there(house: House) -> None:
+def test_a_move_that_changes_nothing_in_the_lobby_is_not_told_there(running: Running) -> None:
     """The same player is asked again. The turn passes, or a minute later: that is told."""
     time = 1_800_000_000.0
-    house.heartbeat = Heartbeat(house.database, house.hub, wall=lambda: time)
-    table_id, source = begin(house), random.Random(7)
-    play(house, table_id, 1, source)
+    running.heartbeat = Heartbeat(running.database, running.hub, wall=lambda: time)
+    table_id, source = begin(running), random.Random(7)
+    play(running, table_id, 1, source)
     silent = passed = 0
     for _ in range(20):
-        with look(house, table_id) as room:
+        with look(running, table_id) as room:
             before = room.table.waits_for, room.table.version
-        messages = told(house, lambda: play(house, table_id, 1, source))
-        with look(house, table_id) as room:
+        messages = told(running, lambda: play(running, table_id, 1, source))
+        with look(running, table_id) as room:
             after = room.table.waits_for, room.table.version
         assert messages == ([] if before[0] == after[0] else [{"table": table_id}])
         silent += before[0] == after[0] and before[1] < after[1]
@@ -181,39 +181,39 @@ def test_a_move_that_changes_nothing_in_the_lobby_is_not_told_there(house: House
     assert silent >= 5
     assert passed >= 2
     time += 61
-    assert told(house, lambda: play(house, table_id, 1, source)) == [{"table": table_id}]
+    assert told(running, lambda: play(running, table_id, 1, source)) == [{"table": table_id}]
 
 
-def test_neither_are_remarks_and_wishes(house: House) -> None:
-    table_id = begin(house)
+def test_neither_are_remarks_and_wishes(running: Running) -> None:
+    table_id = begin(running)
 
     def speak_and_wish() -> None:
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             talk.speak(room, room.session.get_one(User, "asha"), "Hello")
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             room.seats[0].confirm, room.touched = "draws", True
 
-    assert told(house, speak_and_wish) == []
+    assert told(running, speak_and_wish) == []
 
 
-def test_but_that_a_bot_plays_for_somebody_is(house: House) -> None:
+def test_but_that_a_bot_plays_for_somebody_is(running: Running) -> None:
     """It is their turn no more."""
-    table_id = begin(house, takeover_bot="random")
+    table_id = begin(running, takeover_bot="random")
 
     def go_away() -> None:
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             absence.stand_in(room, room.seats[room.table.waits_for or 0])
 
-    assert told(house, go_away) == [{"table": table_id}]
+    assert told(running, go_away) == [{"table": table_id}]
 
 
 # ---------------------------------------------------------------- once a moment, for all
 
 
-def test_what_changes_within_a_moment_is_looked_up_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_changes_within_a_moment_is_looked_up_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many have the lobby open, and however often; also more than other listeners let wait."""
     monkeypatch.setattr("doab.server.lobby_news.PAUSE", 0.01)
-    tables, looked_up = [begin(house), begin(house)], []
+    tables, looked_up = [begin(running), begin(running)], []
 
     class Counting(LobbyNews):
         def _look_up(self, changed):  # type: ignore[no-untyped-def]
@@ -221,14 +221,14 @@ def test_what_changes_within_a_moment_is_looked_up_once(house: House, monkeypatc
             return super()._look_up(changed)
 
     async def listen() -> list[dict[str, str | None]]:
-        house.hub.open()
-        news = Counting(house.database, house.hub)
+        running.hub.open()
+        news = Counting(running.database, running.hub)
         with news.listen() as one, news.listen() as two:
             news.open()
             await asyncio.sleep(0)
             for number in range(500):
-                house.hub.publish(LOBBY, {"table": tables[number % 2]})
-            house.hub.publish(LOBBY, {"table": "gone"})
+                running.hub.publish(LOBBY, {"table": tables[number % 2]})
+            running.hub.publish(LOBBY, {"table": "gone"})
             taken = [await inbox.take() for inbox in (one, two)]
         await news.close()
         return [{key: line.table.id if line else None for key, line in changes.items()} for changes in taken]
@@ -237,22 +237,24 @@ def test_what_changes_within_a_moment_is_looked_up_once(house: House, monkeypatc
     assert looked_up == [sorted([*tables, "gone"])]
 
 
-def test_nothing_is_looked_up_while_nobody_has_the_lobby_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_looked_up_while_nobody_has_the_lobby_open(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def look_up(news: LobbyNews, changed: set[str]) -> object:
         raise AssertionError("for whom?")
 
     monkeypatch.setattr(LobbyNews, "_look_up", look_up)
-    news = LobbyNews(house.database, house.hub)
+    news = LobbyNews(running.database, running.hub)
     with news.listen():
         pass
-    asyncio.run(news._tell({begin(house)}))
+    asyncio.run(news._tell({begin(running)}))
 
 
 def test_what_could_not_be_looked_up_is_told_later(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("doab.server.lobby_news.PAUSE", 0.01)
-    table_id = begin(house)
+    table_id = begin(running)
     before, failures = LobbyNews._look_up, [OSError("disk"), OSError("disk")]
 
     def stumble(news: LobbyNews, changed: set[str]) -> object:
@@ -263,12 +265,12 @@ def test_what_could_not_be_looked_up_is_told_later(
     monkeypatch.setattr(LobbyNews, "_look_up", stumble)
 
     async def listen() -> list[str]:
-        house.hub.open()
-        news = LobbyNews(house.database, house.hub)
+        running.hub.open()
+        news = LobbyNews(running.database, running.hub)
         with news.listen() as inbox:
             news.open()
             await asyncio.sleep(0)
-            house.hub.publish(LOBBY, {"table": table_id})
+            running.hub.publish(LOBBY, {"table": table_id})
             changes = await inbox.take()
         await news.close()
         return list(changes)
@@ -277,13 +279,13 @@ def test_what_could_not_be_looked_up_is_told_later(
     assert [one.message for one in caplog.records] == ["the lobby could not be told"] * 2
 
 
-def test_whoever_reads_slowly_gets_the_newest_of_each_table_once(house: House) -> None:
-    table_id = begin(house)
+def test_whoever_reads_slowly_gets_the_newest_of_each_table_once(running: Running) -> None:
+    table_id = begin(running)
 
     async def read() -> None:
         inbox = Inbox()
         inbox.put({table_id: None, "a": None})
-        news = LobbyNews(house.database, house.hub)
+        news = LobbyNews(running.database, running.hub)
         changes = news._look_up({table_id})
         inbox.put(changes)
         assert await inbox.take() == {table_id: changes[table_id], "a": None}

@@ -17,11 +17,11 @@ from doab.server.people.lookalikes import looks_of
 from doab.server.people.names import RESERVED, check_name
 from doab.server.people.visitor import Visitor
 from doab.server.rows.schema import Seat, User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 from doab.server.tables import seating
 from doab.server.tables.rooms import change, look
-from tests.server.housed import fill, new_table
+from tests.server.opened import fill, new_table
 from tests.server.postgres import EMPTY
 
 both_databases = pytest.mark.both_databases
@@ -80,8 +80,8 @@ def test_reserved_names(name: str) -> None:
     assert (refused.value.status, refused.value.code) == (400, "name_reserved")
 
 
-def register(house: House, login: str, name: str | None, visitor: Visitor | None = None) -> User:
-    return accounts.register(house, visitor, login, PASSWORD, name)[0]
+def register(running: Running, login: str, name: str | None, visitor: Visitor | None = None) -> User:
+    return accounts.register(running, visitor, login, PASSWORD, name)[0]
 
 
 def visitor_for(user: User) -> Visitor:
@@ -98,27 +98,27 @@ def refusal_of(do: Callable[[], object]) -> tuple[int, str, str]:
 
 
 @both_databases
-def test_two_accounts_have_names_that_differ(house: House) -> None:
-    asha = register(house, "first", "Asha")
+def test_two_accounts_have_names_that_differ(running: Running) -> None:
+    asha = register(running, "first", "Asha")
     for name in LIKE_ASHA:
         told = f"Somebody here is already called {check_name(name)}, or something that looks like it."
-        assert refusal_of(partial(register, house, "second", name)) == (409, "name_taken", told)
-    second = visitor_for(register(house, "second", "Bram"))
+        assert refusal_of(partial(register, running, "second", name)) == (409, "name_taken", told)
+    second = visitor_for(register(running, "second", "Bram"))
     told = f"Somebody here is already called {LIKE_ASHA[4]}, or something that looks like it."
-    assert refusal_of(lambda: accounts.change_user(house, second, LIKE_ASHA[4], None)) == (409, "name_taken", told)
-    assert accounts.user_of(house, second).name == "Bram"
-    assert accounts.change_user(house, visitor_for(asha), "ASHA", None).name == "ASHA", "it is one's own"
-    assert accounts.change_user(house, visitor_for(asha), "Chitra", None).name == "Chitra"
-    assert accounts.change_user(house, second, "Asha", None).name == "Asha", "it is free again"
+    assert refusal_of(lambda: accounts.change_user(running, second, LIKE_ASHA[4], None)) == (409, "name_taken", told)
+    assert accounts.user_of(running, second).name == "Bram"
+    assert accounts.change_user(running, visitor_for(asha), "ASHA", None).name == "ASHA", "it is one's own"
+    assert accounts.change_user(running, visitor_for(asha), "Chitra", None).name == "Chitra"
+    assert accounts.change_user(running, second, "Asha", None).name == "Asha", "it is free again"
 
 
 @both_databases
-def test_a_guest_becomes_an_account_under_a_name_that_is_free(house: House) -> None:
-    register(house, "first", "Asha")
-    guest = accounts.make_guest(house, None, "Asha")[0]
-    assert refusal_of(lambda: register(house, "second", None, visitor_for(guest)))[:2] == (409, "name_taken")
-    assert register(house, "second", "Asha Rao", visitor_for(guest)).id == guest.id
-    assert refusal_of(lambda: register(house, "second", "Dev"))[:2] == (409, "login_taken")
+def test_a_guest_becomes_an_account_under_a_name_that_is_free(running: Running) -> None:
+    register(running, "first", "Asha")
+    guest = accounts.make_guest(running, None, "Asha")[0]
+    assert refusal_of(lambda: register(running, "second", None, visitor_for(guest)))[:2] == (409, "name_taken")
+    assert register(running, "second", "Asha Rao", visitor_for(guest)).id == guest.id
+    assert refusal_of(lambda: register(running, "second", "Dev"))[:2] == (409, "login_taken")
 
 
 def all_at_once(do: Callable[[int], object]) -> list[str]:
@@ -143,21 +143,21 @@ def all_at_once(do: Callable[[int], object]) -> list[str]:
 
 
 @both_databases
-def test_of_several_who_want_a_name_at_once_one_gets_it(house: House) -> None:
-    ended = all_at_once(lambda number: register(house, f"login-{number}", LIKE_ASHA[number]))
+def test_of_several_who_want_a_name_at_once_one_gets_it(running: Running) -> None:
+    ended = all_at_once(lambda number: register(running, f"login-{number}", LIKE_ASHA[number]))
     assert ended == ["", *["name_taken"] * (AT_ONCE - 1)]
 
 
 @both_databases
 def test_who_has_a_name_already_keeps_it(tmp_path: Path, new_database: Callable[..., str]) -> None:
     """Two of one name, and one whose name is reserved by now: they are who they were, and sit down as such."""
-    house = House(Settings(folder=tmp_path, database=new_database(EMPTY)))
-    house.database.migrate("0005")
+    running = Running(Settings(folder=tmp_path, database=new_database(EMPTY)))
+    running.database.migrate("0005")
     names = {"first": "Asha", "second": "asha", "admin": "Admin", "guest": "Asha"}
     people = [{"id": one, "name": name, "login": one if one != "guest" else None} for one, name in names.items()]
-    fill(house, {"users": [{**one, "created_at": number} for number, one in enumerate(people)]})
-    house.database.migrate()
-    with house.database.read() as session:
+    fill(running, {"users": [{**one, "created_at": number} for number, one in enumerate(people)]})
+    running.database.migrate()
+    with running.database.read() as session:
         known = {user.id: user for user in session.scalars(select(User))}
     assert {one: user.name for one, user in known.items()} == names
     assert {one: user.looks for one, user in known.items()} == {
@@ -166,53 +166,53 @@ def test_who_has_a_name_already_keeps_it(tmp_path: Path, new_database: Callable[
         "admin": "admln",
         "guest": None,
     }
-    assert accounts.change_user(house, visitor_for(known["second"]), "asha", "nl").language == "nl"
-    assert accounts.change_user(house, visitor_for(known["admin"]), "Admin", None).name == "Admin"
-    assert refusal_of(lambda: register(house, "third", "Asha"))[:2] == (409, "name_taken")
-    table_id = new_table(house, "admin")
-    with look(house, table_id) as room:
+    assert accounts.change_user(running, visitor_for(known["second"]), "asha", "nl").language == "nl"
+    assert accounts.change_user(running, visitor_for(known["admin"]), "Admin", None).name == "Admin"
+    assert refusal_of(lambda: register(running, "third", "Asha"))[:2] == (409, "name_taken")
+    table_id = new_table(running, "admin")
+    with look(running, table_id) as room:
         assert room.seats[0].name == "Admin"
-    house.database.close()
+    running.database.close()
 
 
 # ---------------------------------------------------------------- at a table
 
 
-def sit(house: House, table_id: str, user_id: str, name: str | None = None) -> None:
-    with change(house, table_id) as room:
+def sit(running: Running, table_id: str, user_id: str, name: str | None = None) -> None:
+    with change(running, table_id) as room:
         seating.sit(room, room.session.get_one(User, user_id), None, name, "")
 
 
 @both_databases
-def test_names_at_a_table_differ(house: House) -> None:
-    table_id = new_table(house, "asha", seats=3)
+def test_names_at_a_table_differ(running: Running) -> None:
+    table_id = new_table(running, "asha", seats=3)
     for name in LIKE_ASHA:
         told = f"Somebody at this table is already called {check_name(name)}, or something that looks like it."
-        assert refusal_of(partial(sit, house, table_id, "bram", name)) == (409, "name_taken", told)
+        assert refusal_of(partial(sit, running, table_id, "bram", name)) == (409, "name_taken", told)
     for name in ("Admin", "medium", "Host"):
-        assert refusal_of(partial(sit, house, table_id, "bram", name))[:2] == (400, "name_reserved")
-    sit(house, table_id, "bram", " Asha  Rao ")
-    with look(house, table_id) as room:
+        assert refusal_of(partial(sit, running, table_id, "bram", name))[:2] == (400, "name_reserved")
+    sit(running, table_id, "bram", " Asha  Rao ")
+    with look(running, table_id) as room:
         assert [seat.name for seat in room.seats] == ["Asha", "Asha Rao", None]
 
 
 @both_databases
-def test_a_bot_takes_a_name_that_looks_like_nobody_s(house: House) -> None:
-    with house.database.write() as session:
+def test_a_bot_takes_a_name_that_looks_like_nobody_s(running: Running) -> None:
+    with running.database.write() as session:
         session.add(User(id="med", name="Med\u0456um"))  # from before that was reserved
-    table_id = new_table(house, "med")
-    with change(house, table_id) as room:
+    table_id = new_table(running, "med")
+    with change(running, table_id) as room:
         seating.put_bot(room, "med", 1, "medium")
         assert [seat.name for seat in room.seats] == ["Med\u0456um", "Medium 2"]
 
 
 @both_databases
-def test_of_several_who_sit_down_at_once_with_one_name_one_does(house: House) -> None:
-    table_id = new_table(house, "bram", seats=4)
-    with house.database.write() as session:
+def test_of_several_who_sit_down_at_once_with_one_name_one_does(running: Running) -> None:
+    table_id = new_table(running, "bram", seats=4)
+    with running.database.write() as session:
         session.add_all(User(id=f"user {number}", name=LIKE_ASHA[number]) for number in range(AT_ONCE))
-    ended = all_at_once(lambda number: sit(house, table_id, f"user {number}"))
+    ended = all_at_once(lambda number: sit(running, table_id, f"user {number}"))
     assert ended == ["", *["name_taken"] * (AT_ONCE - 1)]
-    with house.database.read() as session:
+    with running.database.read() as session:
         taken = session.scalars(select(Seat.name).where(Seat.table_id == table_id, Seat.name.is_not(None))).all()
     assert len(taken) == 2

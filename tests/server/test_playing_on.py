@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from doab.server.errors import Refused
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import absence, playing
 from doab.server.tables.rooms import change, look
 from tests.server.client import Json
 from tests.server.conftest import Guest
-from tests.server.housed import begin
+from tests.server.opened import begin
 from tests.server.playing import Chair, asked, finish_turn, seated, wait_for
 from tests.server.process import ServerProcess
 
@@ -107,23 +107,25 @@ def test_whoever_returns_has_his_seat_at_once_while_the_bot_still_thinks(roomy: 
 
 
 @pytest.mark.parametrize(("hints", "undoable"), [("all", 2), ("off", 0)])
-def test_what_a_bot_played_can_be_taken_back_where_hints_are_allowed(house: House, hints: str, undoable: int) -> None:
+def test_what_a_bot_played_can_be_taken_back_where_hints_are_allowed(
+    running: Running, hints: str, undoable: int
+) -> None:
     """Where they are not, letting a bot play and taking it back would be one."""
-    table_id = begin(house, hints=hints)
-    with change(house, table_id) as room:
+    table_id = begin(running, hints=hints)
+    with change(running, table_id) as room:
         seat, first = room.seats[room.table.waits_for or 0], room.game.legal[0]
         playing.answer(room, seat, first, room.table.revision)
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         absence.stand_in(room, room.seats[seat.number], "random")
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         absence.bot_answer(room, room.table.revision, room.game.state.legal()[0], playing.STAND_IN)
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         assert playing.own_answers(room, seat.number) == 0, "not while the bot plays"
         absence.take_back(room, room.seats[seat.number])
-    with look(house, table_id) as room:
+    with look(running, table_id) as room:
         assert [one.how for one in room.given[-2:]] == ["player", "stand_in"]
         assert playing.own_answers(room, seat.number) == undoable
-    with change(house, table_id) as room:
+    with change(running, table_id) as room:
         if undoable:
             playing.undo(room, room.seats[seat.number], room.table.revision, undoable)
             assert first in room.game.legal

@@ -19,7 +19,7 @@ from doab.core import Game
 from doab.server.bot_workers import RAISED, BotFailed, BotRequest
 from doab.server.errors import Refused
 from doab.server.rows.schema import Review, TableRow, User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import recording, reviews
 from doab.server.tables.reviews import Reviews
 from tests.bots.advisers import Thoughtful
@@ -88,7 +88,7 @@ def test_a_host_without_such_a_bot(own_server: Callable[..., ServerProcess]) -> 
     assert asha.refusal("POST", f"/tables/{table}/review").code == "no_review"
 
 
-# -- in the house
+# -- in the server
 
 
 class Workers:
@@ -117,83 +117,83 @@ class Workers:
 
 
 @pytest.fixture
-def table(house: House, monkeypatch: pytest.MonkeyPatch) -> str:
+def table(running: Running, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(reviews, "_knows", lambda bot, game: bot != "medium")
-    record, game = recording.read_record(house, RECORD)
-    with house.database.write() as session:
-        return recording.store(house, session, session.get_one(User, "asha"), record, game).id
+    record, game = recording.read_record(running, RECORD)
+    with running.database.write() as session:
+        return recording.store(running, session, session.get_one(User, "asha"), record, game).id
 
 
-def working(house: House, workers: Workers) -> Reviews:
-    house.reviews._workers = workers  # type: ignore[assignment]
-    return house.reviews
+def working(running: Running, workers: Workers) -> Reviews:
+    running.reviews._workers = workers  # type: ignore[assignment]
+    return running.reviews
 
 
-def row(house: House, table: str) -> dict[str, Any]:
-    with house.database.read() as session:
+def row(running: Running, table: str) -> dict[str, Any]:
+    with running.database.read() as session:
         found = session.scalars(select(Review).where(Review.table_id == table)).one()
         return {"status": found.status, "replies": found.replies, "worked_at": found.worked_at, "report": found.report}
 
 
-async def until(house: House, table: str, status: str) -> None:
+async def until(running: Running, table: str, status: str) -> None:
     async with asyncio.timeout(SECONDS):
-        while row(house, table)["status"] != status:
+        while row(running, table)["status"] != status:
             await asyncio.sleep(0.01)
 
 
-def test_a_review_goes_on_after_a_restart(house: House, table: str) -> None:
+def test_a_review_goes_on_after_a_restart(running: Running, table: str) -> None:
     first, second = Workers(most=40), Workers()
 
     async def interrupted() -> None:
-        working(house, first).open()
-        assert reviews.ask(house, table, "asha").status == "waiting"
+        working(running, first).open()
+        assert reviews.ask(running, table, "asha").status == "waiting"
         async with asyncio.timeout(SECONDS):
             await first.stuck.wait()
-        await house.reviews.close()
+        await running.reviews.close()
 
     async def resumed() -> None:
-        house.reviews = Reviews(house)
-        working(house, second).open()
-        await until(house, table, "done")
-        await house.reviews.close()
+        running.reviews = Reviews(running)
+        working(running, second).open()
+        await until(running, table, "done")
+        await running.reviews.close()
 
     asyncio.run(interrupted())
-    stopped = row(house, table)
+    stopped = row(running, table)
     assert (stopped["status"], len(stopped["replies"]), stopped["worked_at"]) == ("waiting", 40, None)
     asyncio.run(resumed())
     asked = [(one.view["version"], one.seat, one.given) for one in first.requests + second.requests]
     assert len(asked) == len(set(asked))
-    assert reviews.state(house, table, "asha").model_dump()["report"] == {**expected(), "bot": "hard"}
-    assert row(house, table)["replies"] == []
+    assert reviews.state(running, table, "asha").model_dump()["report"] == {**expected(), "bot": "hard"}
+    assert row(running, table)["replies"] == []
 
 
-def test_a_bot_that_fails_can_be_asked_again(house: House, table: str) -> None:
+def test_a_bot_that_fails_can_be_asked_again(running: Running, table: str) -> None:
     workers = Workers(most=10, failure=BotFailed(RAISED, "it raised"))
 
     async def both() -> None:
-        working(house, workers).open()
-        reviews.ask(house, table, "asha")
-        await until(house, table, "failed")
-        assert len(row(house, table)["replies"]) == 10
+        working(running, workers).open()
+        reviews.ask(running, table, "asha")
+        await until(running, table, "failed")
+        assert len(row(running, table)["replies"]) == 10
         workers.most = None
-        assert reviews.ask(house, table, "asha").status == "waiting"
-        await until(house, table, "done")
-        await house.reviews.close()
+        assert reviews.ask(running, table, "asha").status == "waiting"
+        await until(running, table, "done")
+        await running.reviews.close()
 
     asyncio.run(both())
     asked = [(one.view["version"], one.seat, one.given) for one in workers.requests]
     assert len(asked) == len(set(asked))
 
 
-def test_the_better_bot_looks_where_the_other_found_something(house: House, table: str, monkeypatch: Any) -> None:
+def test_the_better_bot_looks_where_the_other_found_something(running: Running, table: str, monkeypatch: Any) -> None:
     monkeypatch.setattr(reviews, "_knows", lambda bot, game: True)
     workers = Workers()
 
     async def work() -> None:
-        working(house, workers).open()
-        reviews.ask(house, table, "asha")
-        await until(house, table, "done")
-        await house.reviews.close()
+        working(running, workers).open()
+        reviews.ask(running, table, "asha")
+        await until(running, table, "done")
+        await running.reviews.close()
 
     asyncio.run(work())
     kinds = [request.kind for request in workers.requests]
@@ -202,24 +202,24 @@ def test_the_better_bot_looks_where_the_other_found_something(house: House, tabl
     assert set(kinds[first:]) == {"hard"}
 
 
-def test_one_user_cannot_fill_the_line(house: House, table: str) -> None:
-    record, game = recording.read_record(house, RECORD)
-    with house.database.write() as session:
+def test_one_user_cannot_fill_the_line(running: Running, table: str) -> None:
+    record, game = recording.read_record(running, RECORD)
+    with running.database.write() as session:
         asha = session.get_one(User, "asha")
-        others = [recording.store(house, session, asha, record, game).id for _ in range(reviews.MOST_OF_ONE)]
+        others = [recording.store(running, session, asha, record, game).id for _ in range(reviews.MOST_OF_ONE)]
     for other in others:
-        reviews.ask(house, other, "asha")
-    reviews.ask(house, others[0], "asha")  # it waits already
+        reviews.ask(running, other, "asha")
+    reviews.ask(running, others[0], "asha")  # it waits already
     with pytest.raises(Refused, match="Other games are being reviewed first") as refused:
-        reviews.ask(house, table, "asha")
+        reviews.ask(running, table, "asha")
     assert (refused.value.status, refused.value.code) == (429, "too_many")
 
 
-def test_a_review_goes_with_its_table(house: House, table: str) -> None:
-    reviews.ask(house, table, "asha")
-    with house.database.write() as session:
+def test_a_review_goes_with_its_table(running: Running, table: str) -> None:
+    reviews.ask(running, table, "asha")
+    with running.database.write() as session:
         session.delete(session.get_one(TableRow, table))
-    with house.database.read() as session:
+    with running.database.read() as session:
         assert session.scalars(select(Review)).all() == []
 
 

@@ -28,7 +28,7 @@ from doab.server.guard.refusals import install_refusals
 from doab.server.guard.request_log import RequestLog
 from doab.server.heartbeat import Heartbeat
 from doab.server.hub import Hub
-from doab.server.routes.running import router
+from doab.server.routes.health import router
 from doab.server.rows.database import Database
 from doab.server.rows.schema import TableRow
 from doab.server.settings import Settings
@@ -41,7 +41,7 @@ HERE, ELSEWHERE = "127.0.0.1", "203.0.113.9"
 
 
 class SmallHouse:
-    """As much of a house as these routes need."""
+    """As much of a server as these routes need."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings = Settings(folder=folder, **settings)
@@ -51,7 +51,7 @@ class SmallHouse:
         self.metrics = Metrics(self.database)
 
 
-def small_app(house: SmallHouse) -> FastAPI:
+def small_app(running: SmallHouse) -> FastAPI:
     inner = APIRouter(prefix="/tables")
 
     @inner.post("/{table_id}/seats/{n}")
@@ -82,16 +82,16 @@ def small_app(house: SmallHouse) -> FastAPI:
     outer = APIRouter(prefix="/api")
     outer.include_router(inner)
     app = FastAPI()
-    app.state.house = house
+    app.state.running = running
     app.include_router(outer)
     app.include_router(router)
     install_refusals(app)
-    app.add_middleware(RequestLog, metrics=house.metrics)
+    app.add_middleware(RequestLog, metrics=running.metrics)
     return app
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[SmallHouse]:
+def running(tmp_path: Path) -> Iterator[SmallHouse]:
     one = SmallHouse(tmp_path)
     yield one
     one.database.close()
@@ -161,9 +161,9 @@ def without_time(line: dict[str, Any]) -> dict[str, Any]:
 # ---------------------------------------------------------------- lines
 
 
-def test_a_request_is_one_line_and_every_line_in_between_has_its_number(house: SmallHouse) -> None:
+def test_a_request_is_one_line_and_every_line_in_between_has_its_number(running: SmallHouse) -> None:
     with json_lines() as lines:
-        answer = ask(small_app(house), "POST", f"/api/tables/{TABLE}/seats/12")
+        answer = ask(small_app(running), "POST", f"/api/tables/{TABLE}/seats/12")
     number = answer.headers["X-Request-Id"]
     assert answer.status_code == 200
     assert len(number) == 16
@@ -183,8 +183,8 @@ def test_a_request_is_one_line_and_every_line_in_between_has_its_number(house: S
     assert told[1]["ms"] > 0
 
 
-def test_a_number_that_was_sent_is_not_taken_over(house: SmallHouse) -> None:
-    answer = ask(small_app(house), "GET", "/healthz", headers={"X-Request-Id": "mine"})
+def test_a_number_that_was_sent_is_not_taken_over(running: SmallHouse) -> None:
+    answer = ask(small_app(running), "GET", "/healthz", headers={"X-Request-Id": "mine"})
     assert answer.headers["X-Request-Id"] != "mine"
 
 
@@ -197,10 +197,10 @@ def test_a_number_that_was_sent_is_not_taken_over(house: SmallHouse) -> None:
         (f"/table/{TABLE}", 404, "/table/Ab3d…"),
     ],
 )
-def test_no_line_tells_an_id_or_anything_that_was_sent(house: SmallHouse, path: str, status: int, told: str) -> None:
+def test_no_line_tells_an_id_or_anything_that_was_sent(running: SmallHouse, path: str, status: int, told: str) -> None:
     hidden = {"Authorization": f"Bearer {SECRET}", "Cookie": f"doab_session={SECRET}"}
     with json_lines() as lines:
-        answer = ask(small_app(house), "GET", f"{path}?password={SECRET}", headers=hidden)
+        answer = ask(small_app(running), "GET", f"{path}?password={SECRET}", headers=hidden)
     assert answer.status_code == status
     requests = [line for line in lines if line["event"] == "request"]
     assert [(line["path"], line["status"]) for line in requests] == [(told, status)]
@@ -208,8 +208,8 @@ def test_no_line_tells_an_id_or_anything_that_was_sent(house: SmallHouse, path: 
     assert TABLE not in json.dumps(lines)
 
 
-def test_a_fault_is_a_warning_and_health_is_hardly_worth_a_line(house: SmallHouse) -> None:
-    app = small_app(house)
+def test_a_fault_is_a_warning_and_health_is_hardly_worth_a_line(running: SmallHouse) -> None:
+    app = small_app(running)
     with json_lines() as lines:
         for path in (f"/api/tables/{TABLE}/fault", "/healthz", "/none"):
             ask(app, "GET", path)
@@ -221,8 +221,8 @@ def test_a_fault_is_a_warning_and_health_is_hardly_worth_a_line(house: SmallHous
     ]
 
 
-def test_websockets_come_and_go(house: SmallHouse) -> None:
-    app = small_app(house)
+def test_websockets_come_and_go(running: SmallHouse) -> None:
+    app = small_app(running)
     with json_lines() as lines:
         sent = connect(app, f"/api/tables/{TABLE}/live", {"type": "websocket.receive", "text": SECRET})
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
@@ -237,8 +237,8 @@ def test_websockets_come_and_go(house: SmallHouse) -> None:
     assert TABLE not in json.dumps(lines)
 
 
-def test_a_websocket_that_is_refused_or_left(house: SmallHouse) -> None:
-    app = small_app(house)
+def test_a_websocket_that_is_refused_or_left(running: SmallHouse) -> None:
+    app = small_app(running)
     with json_lines() as lines:
         connect(app, f"/api/tables/{TABLE}/closed")
         connect(app, f"/api/tables/{TABLE}/live", {"type": "websocket.disconnect", "code": 1001})
@@ -248,7 +248,7 @@ def test_a_websocket_that_is_refused_or_left(house: SmallHouse) -> None:
         ("websocket opened", None, None),
         ("websocket closed", 1001, None),
     ]
-    assert numbers_of(house)["doab_open_websockets", ()] == 0
+    assert numbers_of(running)["doab_open_websockets", ()] == 0
 
 
 def test_uvicorn_tells_no_addresses_and_httpx_no_webhooks() -> None:
@@ -296,9 +296,9 @@ def test_a_plain_line_cannot_be_broken_or_steer_the_terminal() -> None:
 # ---------------------------------------------------------------- numbers
 
 
-def numbers_of(house: SmallHouse) -> dict[tuple[str, tuple[str, ...]], float]:
+def numbers_of(running: SmallHouse) -> dict[tuple[str, tuple[str, ...]], float]:
     """By name and labels, the labels in the order of their names."""
-    families = text_string_to_metric_families(house.metrics.text().decode())
+    families = text_string_to_metric_families(running.metrics.text().decode())
     return {
         (sample.name, tuple(sample.labels[name] for name in sorted(sample.labels))): sample.value
         for family in families
@@ -306,14 +306,14 @@ def numbers_of(house: SmallHouse) -> dict[tuple[str, tuple[str, ...]], float]:
     }
 
 
-def test_requests_are_counted_by_their_pattern(house: SmallHouse) -> None:
-    app = small_app(house)
+def test_requests_are_counted_by_their_pattern(running: SmallHouse) -> None:
+    app = small_app(running)
     for table in ("one", "another", TABLE):
         ask(app, "POST", f"/api/tables/{table}/seats/1")
     ask(app, "GET", f"/api/tables/{TABLE}/fault")
     ask(app, "GET", "/made/up")
     ask(app, "BREW", "/made/up/too")
-    numbers = numbers_of(house)
+    numbers = numbers_of(running)
     sitting = "/api/tables/{table_id}/seats/{n}"
     requests = {labels: number for (name, labels), number in numbers.items() if name == "doab_requests_total"}
     assert requests == {
@@ -326,8 +326,8 @@ def test_requests_are_counted_by_their_pattern(house: SmallHouse) -> None:
     assert numbers["doab_request_seconds_bucket", ("+Inf", "POST", sitting)] == 3
 
 
-def test_what_happens_is_counted(house: SmallHouse) -> None:
-    metrics = house.metrics
+def test_what_happens_is_counted(running: SmallHouse) -> None:
+    metrics = running.metrics
     metrics.answered("rajas", "bot")
     metrics.answered("rajas", "bot")
     metrics.answered("agra", "player")
@@ -336,7 +336,7 @@ def test_what_happens_is_counted(house: SmallHouse) -> None:
     metrics.delivered("sent")
     metrics.wrote(0.0004)
     metrics.websocket_opened()
-    numbers = numbers_of(house)
+    numbers = numbers_of(running)
     assert numbers["doab_answers_total", ("rajas", "bot")] == 2
     assert numbers["doab_answers_total", ("agra", "player")] == 1
     assert numbers["doab_bot_answer_seconds_bucket", ("greedy", "0.01")] == 0
@@ -348,15 +348,15 @@ def test_what_happens_is_counted(house: SmallHouse) -> None:
     assert numbers["doab_info", (doab.__version__,)] == 1
 
 
-def test_tables_are_counted_in_the_database(house: SmallHouse) -> None:
+def test_tables_are_counted_in_the_database(running: SmallHouse) -> None:
     def table(status: str) -> TableRow:
         return TableRow(
             status=status, game="rajas", rules=1, edition="e", edition_digest="d", options={}, pace={}, seed="00"
         )
 
-    with house.database.write() as session:
+    with running.database.write() as session:
         session.add_all([table("open"), table("playing"), table("playing")])
-    numbers = numbers_of(house)
+    numbers = numbers_of(running)
     counted = {labels: number for (name, labels), number in numbers.items() if name == "doab_tables"}
     assert counted == {("open",): 1, ("playing",): 2}
 
@@ -373,17 +373,17 @@ def test_tables_are_counted_in_the_database(house: SmallHouse) -> None:
     ],
 )
 def test_only_this_machine_reads_the_metrics(
-    house: SmallHouse, address: str, headers: dict[str, str], status: int
+    running: SmallHouse, address: str, headers: dict[str, str], status: int
 ) -> None:
-    answer = ask(small_app(house), "GET", "/metrics", address, headers=headers)
+    answer = ask(small_app(running), "GET", "/metrics", address, headers=headers)
     assert answer.status_code == status
     assert ("doab_requests" in answer.text) == (status == 200)
 
 
 def test_unless_everybody_may(tmp_path: Path) -> None:
-    house = SmallHouse(tmp_path, metrics_public=True)
-    answer = ask(small_app(house), "GET", "/metrics", ELSEWHERE)
-    house.database.close()
+    running = SmallHouse(tmp_path, metrics_public=True)
+    answer = ask(small_app(running), "GET", "/metrics", ELSEWHERE)
+    running.database.close()
     assert answer.status_code == 200
     assert answer.headers["Content-Type"].startswith("text/plain; version=")
 
@@ -391,8 +391,8 @@ def test_unless_everybody_may(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- health
 
 
-def test_healthy(house: SmallHouse) -> None:
-    answer = ask(small_app(house), "GET", "/healthz", ELSEWHERE)
+def test_healthy(running: SmallHouse) -> None:
+    answer = ask(small_app(running), "GET", "/healthz", ELSEWHERE)
     rules = answer.json().pop("rules")
     assert answer.status_code == 200
     assert answer.json() == {"ok": True, "version": doab.__version__, "rules": rules, "database": "ok"}
@@ -402,9 +402,9 @@ def test_healthy(house: SmallHouse) -> None:
 
 
 def test_not_healthy_without_a_database(tmp_path: Path) -> None:
-    house = SmallHouse(tmp_path / "data")
-    app = small_app(house)
-    house.database.close()
+    running = SmallHouse(tmp_path / "data")
+    app = small_app(running)
+    running.database.close()
     for file in (tmp_path / "data").iterdir():
         file.unlink()
     (tmp_path / "data").rmdir()

@@ -178,9 +178,9 @@ def test_a_form_of_another_site_is_not_understood(site: Site) -> None:
 def everything(tmp_path: Path) -> Iterator[FastAPI]:
     """The whole application, with all its routes."""
     app = create_app(Settings(folder=tmp_path, password_memory=8, calls_a_minute=0, sign_ins_a_minute=0))
-    Base.metadata.create_all(app.state.house.database.engine)
+    Base.metadata.create_all(app.state.running.database.engine)
     yield app
-    app.state.house.database.close()
+    app.state.running.database.close()
 
 
 ELSEWHERE = ["//evil.example", "//evil.example/", "/\\evil.example/", "/%2F%2Fevil.example/", "/https://evil.example/"]

@@ -182,7 +182,7 @@ def test_refusals_over_a_websocket_are_close_codes(site: Site) -> None:
 def everything(tmp_path: Path) -> Iterator[FastAPI]:
     app = create_app(Settings(folder=tmp_path / "everything"))
     yield app
-    app.state.house.database.close()
+    app.state.running.database.close()
 
 
 def test_every_route_of_the_interface_describes_its_refusals(everything: FastAPI) -> None:

@@ -12,34 +12,34 @@ from sqlalchemy import func, select
 
 from doab.server.errors import Refused
 from doab.server.rows.schema import Step
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 from doab.server.tables import sight
 from doab.server.tables.rooms import look
-from tests.server.housed import begin, play
+from tests.server.opened import begin, play
 
 pytestmark = pytest.mark.both_databases
 
 ANSWERS = 40
 
 
-def test_reads_while_others_write_show_one_state(house: House, tmp_path: Path) -> None:
+def test_reads_while_others_write_show_one_state(running: Running, tmp_path: Path) -> None:
     """One who reads is of this process, one of another; the game is forgotten, so that each look reads the log anew."""
-    table_id = begin(house)
-    elsewhere = House(Settings(folder=tmp_path, database=house.settings.database))
+    table_id = begin(running)
+    elsewhere = Running(Settings(folder=tmp_path, database=running.settings.database))
     ended = threading.Event()
     seen: Counter[str] = Counter()
 
-    def read(where: House) -> None:
+    def read(where: Running) -> None:
         while not ended.is_set():
             where.games.forget(table_id)
             seen[what_is_seen(where, table_id)] += 1
 
-    readers = [threading.Thread(target=read, args=(where,)) for where in (house, elsewhere)]
+    readers = [threading.Thread(target=read, args=(where,)) for where in (running, elsewhere)]
     for reader in readers:
         reader.start()
     try:
-        play(house, table_id, ANSWERS, random.Random(5))
+        play(running, table_id, ANSWERS, random.Random(5))
     finally:
         ended.set()
         for reader in readers:
@@ -49,9 +49,9 @@ def test_reads_while_others_write_show_one_state(house: House, tmp_path: Path) -
     assert seen.keys() == {"one state"}
 
 
-def what_is_seen(house: House, table_id: str) -> str:
+def what_is_seen(running: Running, table_id: str) -> str:
     try:
-        with look(house, table_id) as room:
+        with look(running, table_id) as room:
             counted = room.session.scalar(select(func.count()).select_from(Step).where(Step.table_id == table_id))
             log = sight.log_for(room, None, room.table.version, None).steps
             whole = room.game.version == room.table.version == counted and [one.number for one in log] == [counted]

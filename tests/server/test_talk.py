@@ -15,11 +15,11 @@ from doab.server.hub import table_topic
 from doab.server.people.visitor import Visitor
 from doab.server.routes.live import LiveTable
 from doab.server.rows.schema import User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables import talk
 from doab.server.tables.rooms import change
 from tests.server.conftest import Guest
-from tests.server.housed import begin
+from tests.server.opened import begin
 from tests.server.playing import seated
 from tests.server.process import ServerProcess
 
@@ -38,11 +38,11 @@ class Line:
         self.told.set()
 
 
-async def says(house: House, table_id: str, text: str) -> asyncio.Queue[dict[str, Any]]:
+async def says(running: Running, table_id: str, text: str) -> asyncio.Queue[dict[str, Any]]:
     """Asha says something: the news of it, on their way to whoever has the table open, and no other news."""
     on_the_way: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-    with house.hub.listen(table_topic(table_id)) as news:
-        with change(house, table_id) as room:
+    with running.hub.listen(table_topic(table_id)) as news:
+        with change(running, table_id) as room:
             talk.speak(room, room.session.get_one(User, "asha"), text)
         while on_the_way.empty():
             message = await news.get()
@@ -51,26 +51,26 @@ async def says(house: House, table_id: str, text: str) -> asyncio.Queue[dict[str
     return on_the_way
 
 
-def hide(house: House, table_id: str) -> None:
-    with change(house, table_id) as room:
+def hide(running: Running, table_id: str) -> None:
+    with change(running, table_id) as room:
         room.table.visible, room.news = False, True
 
 
 @pytest.mark.parametrize("said_before", [False, True], ids=["said afterwards", "said before"])
-def test_once_a_table_is_private_nothing_said_there_reaches_who_looks_on(house: House, said_before: bool) -> None:
+def test_once_a_table_is_private_nothing_said_there_reaches_who_looks_on(running: Running, said_before: bool) -> None:
     """Not even when the news of what was said comes before the news that the table went private."""
-    table_id = begin(house)
+    table_id = begin(running)
     line = Line()
 
     async def look_on() -> None:
-        house.hub.open()
-        live = LiveTable(cast(WebSocket, line), house, table_id, None)
+        running.hub.open()
+        live = LiveTable(cast(WebSocket, line), running, table_id, None)
         if said_before:
-            news = await says(house, table_id, "I will go for the palace")
-            hide(house, table_id)
+            news = await says(running, table_id, "I will go for the palace")
+            hide(running, table_id)
         else:
-            hide(house, table_id)
-            news = await says(house, table_id, "I will go for the palace")
+            hide(running, table_id)
+            news = await says(running, table_id, "I will go for the palace")
         await asyncio.wait_for(live.follow(news), 30)
 
     with pytest.raises(Refused) as refused:
@@ -79,16 +79,16 @@ def test_once_a_table_is_private_nothing_said_there_reaches_who_looks_on(house: 
     assert line.sent == []
 
 
-def test_who_plays_at_a_private_table_hears_what_is_said(house: House) -> None:
-    table_id = begin(house)
+def test_who_plays_at_a_private_table_hears_what_is_said(running: Running) -> None:
+    table_id = begin(running)
     line = Line()
 
     async def listen() -> None:
-        house.hub.open()
-        live = LiveTable(cast(WebSocket, line), house, table_id, None)
+        running.hub.open()
+        live = LiveTable(cast(WebSocket, line), running, table_id, None)
         live.visitor = Visitor("bram", "Bram", None, "cookie", "")
-        hide(house, table_id)
-        following = asyncio.create_task(live.follow(await says(house, table_id, "I will go for the palace")))
+        hide(running, table_id)
+        following = asyncio.create_task(live.follow(await says(running, table_id, "I will go for the palace")))
         await asyncio.wait_for(line.told.wait(), 30)
         following.cancel()
 

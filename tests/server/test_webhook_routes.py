@@ -14,7 +14,7 @@ from doab.server.guard.security import install
 from doab.server.people.credentials import hash_of
 from doab.server.routes.webhooks import router
 from doab.server.rows.schema import Token
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.webhooks.sender import deliver_due
 from tests.server.browsers import Browser
 from tests.server.test_webhook_events import verifier
@@ -25,7 +25,7 @@ from tests.server.webhook_rows import (
     add_user,
     add_webhook,
     deliveries,
-    open_house,
+    open_server,
     webhook_of,
 )
 
@@ -37,23 +37,23 @@ Caller = Callable[[str], Browser]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(tmp_path, private_webhooks=False) as house:
-        yield house
+def running(tmp_path: Path) -> Iterator[Running]:
+    with open_server(tmp_path, private_webhooks=False) as running:
+        yield running
 
 
 @pytest.fixture
-def caller(house: House) -> Iterator[Caller]:
+def caller(running: Running) -> Iterator[Caller]:
     """Somebody with a personal token: `caller("asha")`."""
     app = FastAPI()
-    app.state.house = house
-    install(app, house.settings)
+    app.state.running = running
+    install(app, running.settings)
     app.include_router(router, prefix="/api")
     clients = []
 
     def come(name: str) -> Browser:
-        add_user(house, name)
-        with house.database.write() as session:
+        add_user(running, name)
+        with running.database.write() as session:
             session.add(Token(user_id=name, hash=hash_of(f"doab_{name}"), label="script"))
         clients.append(Browser(app, headers={"Authorization": f"Bearer doab_{name}"}))
         return clients[-1]
@@ -80,11 +80,11 @@ def refusal(answer: Any) -> tuple[int, str, str]:
     return answer.status_code, error["code"], error["message"]
 
 
-def test_the_secret_is_shown_once(asha: Browser, house: House) -> None:
+def test_the_secret_is_shown_once(asha: Browser, running: Running) -> None:
     made = added(asha)
     secret = made.pop("secret")
     assert len(secret) == 43
-    assert webhook_of(house, made["id"]).secret == secret
+    assert webhook_of(running, made["id"]).secret == secret
     assert (made["url"], made["format"], made["events"]) == (URL, "json", USUAL)
     assert (made["enabled"], made["failures"]) == (True, 0)
     assert asha.get(PATH).json() == {"webhooks": [made]}
@@ -151,26 +151,26 @@ def test_only_what_is_named_is_changed(asha: Browser) -> None:
     assert asha.get(PATH).json() == {"webhooks": [{**made, **changed}]}
 
 
-def test_switching_off_drops_what_waits_and_switching_on_forgets_failures(asha: Browser, house: House) -> None:
-    add_webhook(house, URL, failures=20)
-    add_delivery(house, "d1")
+def test_switching_off_drops_what_waits_and_switching_on_forgets_failures(asha: Browser, running: Running) -> None:
+    add_webhook(running, URL, failures=20)
+    add_delivery(running, "d1")
     assert asha.patch(f"{PATH}/hook", json={"enabled": False}).json()["enabled"] is False
-    (row,) = deliveries(house)
+    (row,) = deliveries(running)
     assert (row.state, row.error) == ("given_up", "the webhook was switched off")
     changed = asha.patch(f"{PATH}/hook", json={"enabled": True}).json()
     assert (changed["enabled"], changed["failures"]) == (True, 0)
 
 
-def test_deleting_deletes_the_messages_too(asha: Browser, house: House) -> None:
-    add_webhook(house, URL)
-    add_delivery(house, "d1")
+def test_deleting_deletes_the_messages_too(asha: Browser, running: Running) -> None:
+    add_webhook(running, URL)
+    add_delivery(running, "d1")
     assert asha.delete(f"{PATH}/hook").status_code == 204
     assert asha.get(PATH).json() == {"webhooks": []}
-    assert deliveries(house) == []
+    assert deliveries(running) == []
     assert refusal(asha.delete(f"{PATH}/hook")) == (404, "no_such_webhook", "You have no such webhook.")
 
 
-def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: Browser, caller: Caller, house: House) -> None:
+def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: Browser, caller: Caller, running: Running) -> None:
     made = added(asha)
     bram = caller("bram")
     where = f"{PATH}/{made['id']}"
@@ -180,7 +180,7 @@ def test_a_webhook_of_somebody_else_is_as_good_as_none(asha: Browser, caller: Ca
     assert refusal(bram.post(f"{where}/test")) == none
     assert refusal(bram.get(f"{where}/deliveries")) == none
     assert bram.get(PATH).json() == {"webhooks": []}
-    assert webhook_of(house, made["id"]).enabled
+    assert webhook_of(running, made["id"]).enabled
 
 
 def test_an_id_that_cannot_be_one(asha: Browser) -> None:
@@ -194,12 +194,14 @@ def test_who_is_not_signed_in_has_none(asha: Browser) -> None:
     assert refusal(asha.post(PATH, json={"url": URL}))[:2] == (401, "not_signed_in")
 
 
-def test_a_test_goes_through_the_outbox_and_its_signature_holds(tmp_path: Path, asha: Browser, house: House) -> None:
-    with Receiver().listening() as receiver, open_house(tmp_path) as sending:
+def test_a_test_goes_through_the_outbox_and_its_signature_holds(
+    tmp_path: Path, asha: Browser, running: Running
+) -> None:
+    with Receiver().listening() as receiver, open_server(tmp_path) as sending:
         made = added(asha)
         asha.patch(f"{PATH}/{made['id']}", json={"events": ["chat"]})  # a test comes whatever is chosen
-        with house.database.write() as session:
-            session.merge(webhook_of(house, made["id"])).url = receiver.url
+        with running.database.write() as session:
+            session.merge(webhook_of(running, made["id"])).url = receiver.url
         answer = asha.post(f"{PATH}/{made['id']}/test")
         assert answer.status_code == 202
         assert {name: answer.json()[name] for name in ("kind", "state", "tries", "error", "sent_at")} == {
@@ -228,19 +230,19 @@ def test_tests_do_not_come_thick_and_fast(asha: Browser) -> None:
     assert asha.post(f"{PATH}/{added(asha)['id']}/test").status_code == 202  # another one may be tested
 
 
-def test_a_webhook_that_is_off_is_not_tested(asha: Browser, house: House) -> None:
+def test_a_webhook_that_is_off_is_not_tested(asha: Browser, running: Running) -> None:
     made = added(asha)
     asha.patch(f"{PATH}/{made['id']}", json={"enabled": False})
     answer = asha.post(f"{PATH}/{made['id']}/test")
     assert refusal(answer) == (400, "bad_request", "This webhook is switched off.")
-    assert deliveries(house) == []
+    assert deliveries(running) == []
 
 
-def test_the_last_fifty_deliveries_newest_first(asha: Browser, house: House) -> None:
-    add_webhook(house, URL)
+def test_the_last_fifty_deliveries_newest_first(asha: Browser, running: Running) -> None:
+    add_webhook(running, URL)
     for number in range(52):
-        add_delivery(house, f"d{number}", at=NOW + number)
-    add_delivery(house, "failed", at=NOW + 99, state="given_up", tries=7, next_try_at=None, error="answered 500")
+        add_delivery(running, f"d{number}", at=NOW + number)
+    add_delivery(running, "failed", at=NOW + 99, state="given_up", tries=7, next_try_at=None, error="answered 500")
     shown = asha.get(f"{PATH}/hook/deliveries").json()["deliveries"]
     assert [one["id"] for one in shown] == ["failed", *(f"d{number}" for number in range(51, 2, -1))]
     assert shown[0] == {

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import select
 
 from doab.server.rows.schema import Delivery, Seat, TableRow, User, Webhook
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.settings import Settings
 
 NOW = 1_790_000_000.0
@@ -23,13 +23,13 @@ TABLE_ID = "kJ3v9QmXw2Lr8bTz"
 
 
 @contextmanager
-def open_house(folder: Path, **settings: Any) -> Iterator[House]:
-    house = House(Settings(folder=folder, **{"private_webhooks": True, "address": ADDRESS, **settings}))
-    house.database.migrate()
+def open_server(folder: Path, **settings: Any) -> Iterator[Running]:
+    running = Running(Settings(folder=folder, **{"private_webhooks": True, "address": ADDRESS, **settings}))
+    running.database.migrate()
     try:
-        yield house
+        yield running
     finally:
-        house.database.close()
+        running.database.close()
 
 
 def table_row(**columns: Any) -> TableRow:
@@ -47,18 +47,18 @@ def table_row(**columns: Any) -> TableRow:
     return TableRow(**{**usual, **columns})
 
 
-def add_user(house: House, user_id: str = "asha") -> None:
-    with house.database.write() as session:
+def add_user(running: Running, user_id: str = "asha") -> None:
+    with running.database.write() as session:
         session.add(User(id=user_id, name=user_id.title()))
 
 
-def add_webhook(house: House, url: str, user_id: str = "asha", webhook_id: str = "hook", **columns: Any) -> None:
-    with house.database.write() as session:
+def add_webhook(running: Running, url: str, user_id: str = "asha", webhook_id: str = "hook", **columns: Any) -> None:
+    with running.database.write() as session:
         usual = {"events": ["your_turn", "chat"], "secret": "s3cret", "format": "json"}
         session.add(Webhook(**{"id": webhook_id, "user_id": user_id, "url": url, **usual, **columns}))
 
 
-def add_delivery(house: House, delivery_id: str, webhook_id: str = "hook", at: float = NOW, **columns: Any) -> None:
+def add_delivery(running: Running, delivery_id: str, webhook_id: str = "hook", at: float = NOW, **columns: Any) -> None:
     event = {
         "event": "your_turn",
         "id": delivery_id,
@@ -68,29 +68,29 @@ def add_delivery(house: House, delivery_id: str, webhook_id: str = "hook", at: f
         "message": "Asha, it is your turn in Rajas of the Ganges.",
         "details": {},
     }
-    with house.database.write() as session:
+    with running.database.write() as session:
         usual = {"webhook_id": webhook_id, "event": event, "created_at": at, "next_try_at": at}
         session.add(Delivery(**{"id": delivery_id, **usual, **columns}))
 
 
-def add_table(house: House, user_id: str = "asha", present_at: float | None = None) -> None:
-    with house.database.write() as session:
+def add_table(running: Running, user_id: str = "asha", present_at: float | None = None) -> None:
+    with running.database.write() as session:
         session.add(table_row())
         session.flush()
         session.add(Seat(table_id=TABLE_ID, number=0, user_id=user_id, name="Asha", present_at=present_at))
 
 
-def deliveries(house: House) -> list[Delivery]:
-    with house.database.read() as session:
+def deliveries(running: Running) -> list[Delivery]:
+    with running.database.read() as session:
         return list(session.scalars(select(Delivery).order_by(Delivery.created_at, Delivery.id)))
 
 
-def delivery_of(house: House, delivery_id: str) -> Delivery:
-    return next(delivery for delivery in deliveries(house) if delivery.id == delivery_id)
+def delivery_of(running: Running, delivery_id: str) -> Delivery:
+    return next(delivery for delivery in deliveries(running) if delivery.id == delivery_id)
 
 
-def webhook_of(house: House, webhook_id: str = "hook") -> Webhook:
-    with house.database.read() as session:
+def webhook_of(running: Running, webhook_id: str = "hook") -> Webhook:
+    with running.database.read() as session:
         return session.get_one(Webhook, webhook_id)
 
 

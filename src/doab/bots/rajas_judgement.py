@@ -17,8 +17,8 @@ from doab.core import Rules, State
 from doab.core.state import Frame
 from doab.rajas.made.frames import fields_of
 from doab.rajas.rules import market, province
+from doab.rajas.rules.placing import PlaceWorker
 from doab.rajas.rules.tracks import lead_of, most_workers
-from doab.rajas.rules.turn import PlaceWorker
 from doab.rajas.table.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Rajas
 from doab.rajas.table.things import CHAMBER, GREAT_MOGUL, N_BUILDINGS, N_FACES, N_GOODS
 

@@ -149,7 +149,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     app = create_app(settings)
-    with opened(app.state.house.database, url):
+    with opened(app.state.running.database, url):
         serve_app(app, settings, listening, ready, proxy)
 
 

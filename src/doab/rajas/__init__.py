@@ -8,7 +8,7 @@ states as text), `learning/` (what networks read), `checks/` (what must hold), `
 Other parts import from here: `RULES`, the object that the rest of the program talks to, and `rajas("…")`, a game from
 a line of text. The package imports only the core, and never the other game.
 
-Begin with `rules/turn.py`, with docs/rajas/rules.md beside it.
+Begin with `rules/placing.py`, with docs/rajas/rules.md beside it.
 """
 
 from doab.rajas.game import RULES, RajasGame, RajasRules, rajas

@@ -15,7 +15,7 @@ from doab.server.guard.limits import limits_of
 from doab.server.messages import requests as ask
 from doab.server.messages import tables as say
 from doab.server.people.visitor import Visitor, user_of
-from doab.server.running import house_of
+from doab.server.running import running_of
 from doab.server.tables import playing, rewinding, talk
 from doab.server.tables.rooms import Room, change
 
@@ -31,7 +31,7 @@ def carry_out(connection: HTTPConnection, table_id: str, visitor: Visitor, name:
     """Do it; when this comes back it is on disk."""
     if name == "chat":
         limits_of(connection).count_chat(visitor.user_id)
-    with change(house_of(connection), table_id) as room:
+    with change(running_of(connection), table_id) as room:
         result = COMMANDS[name].do(room, visitor, given)
     return Done(room, result)
 

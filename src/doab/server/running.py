@@ -27,7 +27,7 @@ from doab.server.watching import Watching
 logger = logging.getLogger(__name__)
 
 
-class House:
+class Running:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database_url)
@@ -68,6 +68,6 @@ class House:
         self.database.close()
 
 
-def house_of(connection: HTTPConnection) -> House:
-    """The house that a request or WebSocket came to."""
-    return cast(House, connection.app.state.house)
+def running_of(connection: HTTPConnection) -> Running:
+    """The server that a request or WebSocket came to."""
+    return cast(Running, connection.app.state.running)

@@ -18,20 +18,20 @@ from doab.server.tables.rooms import Room, change
 from doab.server.webhooks.sender import deliver_due
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 logger = logging.getLogger(__name__)
 
 DAY = 86_400
 
 
-async def sweep_forever(house: House) -> None:
+async def sweep_forever(running: Running) -> None:
     """Tables and webhooks are looked at separately: a receiver that takes its time must not stop the clocks."""
     await asyncio.gather(
-        _every(BEATS, "heartbeat", lambda: asyncio.to_thread(house.heartbeat.beat)),
-        _every(house.settings.sweep_seconds, "tables", lambda: asyncio.to_thread(sweep_tables, house)),
-        _every(house.settings.sweep_seconds, "webhooks", lambda: deliver_due(house)),
-        _every(DAY / 24, "sessions", lambda: asyncio.to_thread(forget_sessions, house)),
+        _every(BEATS, "heartbeat", lambda: asyncio.to_thread(running.heartbeat.beat)),
+        _every(running.settings.sweep_seconds, "tables", lambda: asyncio.to_thread(sweep_tables, running)),
+        _every(running.settings.sweep_seconds, "webhooks", lambda: deliver_due(running)),
+        _every(DAY / 24, "sessions", lambda: asyncio.to_thread(forget_sessions, running)),
     )
 
 
@@ -44,29 +44,29 @@ async def _every(seconds: float, what: str, do: Callable[[], Awaitable[object]])
         await asyncio.sleep(seconds)
 
 
-def sweep_tables(house: House) -> None:
-    now = house.heartbeat.now()
-    with house.database.read() as session:
+def sweep_tables(running: Running) -> None:
+    now = running.heartbeat.now()
+    with running.database.read() as session:
         playing = TableRow.status == "playing"
         late = session.scalars(select(TableRow.id).where(playing, TableRow.deadline <= now)).all()
         soon = session.scalars(select(TableRow.id).where(playing, TableRow.remind_at <= now)).all()
         bots = session.scalars(select(TableRow.id).where(playing, TableRow.bot_to_move.is_not(None))).all()
     for table_id in soon:
-        _do(house, table_id, absence.remind)
+        _do(running, table_id, absence.remind)
     for table_id in late:
-        _do(house, table_id, absence.run_out)
+        _do(running, table_id, absence.run_out)
     for table_id in bots:
-        house.bots.remind(table_id)
+        running.bots.remind(table_id)
 
 
-def _do(house: House, table_id: str, what: Callable[[Room], None]) -> None:
+def _do(running: Running, table_id: str, what: Callable[[Room], None]) -> None:
     try:
-        with change(house, table_id) as room:
+        with change(running, table_id) as room:
             what(room)
     except Refused as refused:
         logger.warning("a clock could not be seen to", extra={"table": table_id[:4], "code": refused.code})
 
 
-def forget_sessions(house: House) -> None:
-    with house.database.write() as session:
+def forget_sessions(running: Running) -> None:
+    with running.database.write() as session:
         session.execute(delete(UserSession).where(UserSession.expires_at < time.time()))

@@ -7,6 +7,7 @@ const item = (text: string, most: number): ChoiceItem => ({
   index: 0,
   text,
   targets: [],
+  beside: {},
   phrase: { key: text, fields: {} },
   note: null,
   most,

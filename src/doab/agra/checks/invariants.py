@@ -144,7 +144,7 @@ def _check_prices(state: Agra) -> None:
     if len(lying) != len(set(lying)):
         _fail("two price tokens lie on one good")
     for good in lying:
-        if not -1 <= state.value(good) - state.edition.printed[good] <= 1:
+        if not -1 <= state.value(good) - state.edition.value[good] <= 1:
             _fail(f"{GOODS[good]} is worth {state.value(good)}, too far from its print")
 
 

@@ -318,7 +318,7 @@ def put_buildings(state: Agra, row: vec[i16], at: i64) -> i64:
 
 def put_values(state: Agra, row: vec[i16], at: i64) -> i64:
     """A-26, A-91, A-92: the print, or the upper face of the price token that lies there."""
-    printed = state.edition.printed
+    printed = state.edition.value
     good: i64
     for good in range(N_GOODS):
         row[at + good] = i16(printed[good])

@@ -46,7 +46,7 @@ def offer_price_changes(state: Agra, offers: Offers) -> None:
 
 
 def may_change_price(state: Agra, token: i64, good: i64, face: i64) -> bool:
-    difference: i64 = state.edition.token_faces[token * 2 + face] - state.edition.printed[good]
+    difference: i64 = state.edition.token_faces[token * 2 + face] - state.edition.value[good]
     if difference < -1 or difference > 1:
         return False
     if state.prices[token * 2] == good:

@@ -76,7 +76,7 @@ class Edition:
         by_column = table.numbers("value", 1, HIGHEST_VALUE)
         if len(table.rows("columns")) != N_COLUMNS or len(by_column) != N_COLUMNS:
             table.fail("value", f"there must be {N_COLUMNS} columns, and a value for each of them")
-        self.printed: vec[i64] = vec[i64]([by_column[good // N_ROWS] for good in range(N_GOODS)])
+        self.value: vec[i64] = vec[i64]([by_column[good // N_ROWS] for good in range(N_GOODS)])
         source = [-1] * N_GOODS
         for at, arrow in enumerate(table.rows("arrows")):
             if not _is_pair(arrow) or not 1 <= arrow[0] < arrow[1] <= N_COLUMNS:

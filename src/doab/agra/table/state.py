@@ -246,7 +246,7 @@ class Agra(State):
         for token in range(N_PRICE_TOKENS):
             if self.prices[token * 2] == good:
                 return self.edition.token_faces[token * 2 + self.prices[token * 2 + 1]]
-        return self.edition.printed[good]
+        return self.edition.value[good]
 
     def give_up(self, seat: i64, good: i64, number: i64, by: str) -> None:
         """Goods leave their store; their markers go back to the supply."""

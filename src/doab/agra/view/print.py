@@ -166,7 +166,7 @@ def printed(edition: Edition) -> AgraPrint:
         },
         "level_names": [*LEVELS[1:]],
         "names": _names(edition),
-        "value": {name: int(edition.printed[good]) for good, name in enumerate(GOODS)},
+        "value": {name: int(edition.value[good]) for good, name in enumerate(GOODS)},
         "source": {GOODS[good]: GOODS[edition.source[good]] for good in processed},
         "cost": {BUILDINGS[good]: int(edition.cost[good]) for good in processed},
         "material": {name: int(edition.material[good]) for good, name in enumerate(GOODS) if edition.material[good]},

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from doab.core.bits import BIT
 from doab.core.errors import InvariantError
 from doab.core.state import Frame
-from doab.rajas.rules import dice, laying, province, tokens, tracks, turn
+from doab.rajas.rules import dice, laying, placing, province, tokens, tracks
 from doab.rajas.table.state import (
     COVERED,
     DICE_OF_A_SEAT,
@@ -103,7 +103,7 @@ def _check_player(state: Rajas, seat: int) -> None:
         _fail(f"seat {seat} has not moved up on {BUILDINGS[player.fresh - 1]}, the upgrade of fame 5 (R-37)")
     if not STARTING_WORKERS <= player.active <= tracks.most_workers(state):
         _fail(f"seat {seat} has {player.active} workers")
-    if state.top is None or isinstance(state.top, turn.PlaceWorker):
+    if state.top is None or isinstance(state.top, placing.PlaceWorker):
         _check_between_turns(state, seat)
 
 

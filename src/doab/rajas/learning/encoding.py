@@ -28,8 +28,8 @@ from mypy_extensions import i16, i64
 from doab.core.encoding import Encoder, Layout, put_rotated
 from doab.core.state import State
 from doab.rajas.learning.open_questions import add_pieces, put_questions
+from doab.rajas.rules.placing import free_space
 from doab.rajas.rules.tracks import MOST_WORKERS_NAVARATNA
-from doab.rajas.rules.turn import free_space
 from doab.rajas.table.edition import Edition
 from doab.rajas.table.state import (
     FREE,

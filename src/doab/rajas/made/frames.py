@@ -18,6 +18,7 @@ from doab.rajas.rules import (
     laying,
     market,
     palace,
+    placing,
     river,
     setup,
     tokens,
@@ -115,7 +116,7 @@ NAMES: Final = (
     "BrownTiles",
 )
 NUMBERS: Final[dict[type[Frame], int]] = {
-    turn.PlaceWorker: PLACE_WORKER,
+    placing.PlaceWorker: PLACE_WORKER,
     turn.Round: ROUND,
     dice.Roll: ROLL,
     dice.ChooseColour: CHOOSE_COLOUR,
@@ -171,7 +172,7 @@ def fields_of(frame: Frame) -> list[int]:
     """What a frame knows besides its seat, in the order in which its class takes it."""
     number = number_of(frame)
     if number == PLACE_WORKER:
-        place_worker = cast(turn.PlaceWorker, frame)
+        place_worker = cast(placing.PlaceWorker, frame)
         return [place_worker.last]
     if number == ROUND:
         the_round = cast(turn.Round, frame)
@@ -273,7 +274,7 @@ def fields_of(frame: Frame) -> list[int]:
 def put_known(number: i64, frame: Frame, looking: i64, seats: i64, row: vec[i16], at: i64) -> None:
     """Write what a frame of a kind knows where there are zeros."""
     if number == PLACE_WORKER:
-        place_worker = cast(turn.PlaceWorker, frame)
+        place_worker = cast(placing.PlaceWorker, frame)
         row[at] = i16(place_worker.last)
         return
     if number == ROUND:

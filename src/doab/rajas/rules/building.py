@@ -14,7 +14,7 @@ from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.core.things import Seat
 from doab.rajas.made.numbers import LAY, TAKE
-from doab.rajas.rules import laying, payment, province, turn
+from doab.rajas.rules import laying, payment, placing, province
 from doab.rajas.rules.master_builder import ON_NONE, covering_turns, least_difference, why_not_cover
 from doab.rajas.rules.payment import Purse
 from doab.rajas.table.state import Question, Rajas
@@ -194,7 +194,7 @@ class PayForTile(Question):
             state.push(PayForTile(self.seat, self.space, self.chamber_die, self.stack, self.cell, self.turned, bundle))
             return
         if self.space != NO_SPACE:
-            turn.stand_worker(state, self.seat, self.space)
+            placing.stand_worker(state, self.seat, self.space)
         if self.chamber_die >= 0:
             payment.pay_die(state, self.seat, self.chamber_die, "master builder")
         payment.pay_bundle(state, self.seat, self.stack // 3, bundle, "tile")

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from doab.core.chance import CHANCE
 from doab.core.things import Seat
-from doab.rajas.rules import tracks, turn
+from doab.rajas.rules import placing, tracks
 from doab.rajas.table.state import Rajas, Task
 
 
@@ -60,7 +60,7 @@ class LastTurns(Task):
         state.push(LastTurns((seat + 1) % state.seats))
         if state.players[seat].unplaced > 0:
             state.begin(seat, "last turn")
-            state.push(turn.PlaceWorker(seat, 1))
+            state.push(placing.PlaceWorker(seat, 1))
 
 
 def ranking(state: Rajas) -> list[int]:

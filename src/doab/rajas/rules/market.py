@@ -12,7 +12,7 @@ from doab.core.bits import BIT
 from doab.core.state import Offers
 from doab.core.things import Count, Seat
 from doab.rajas.made.numbers import PAY, PAY_FLIPPED, SELL
-from doab.rajas.rules import payment, tracks, turn
+from doab.rajas.rules import payment, placing, tracks
 from doab.rajas.table.state import Question, Rajas
 from doab.rajas.table.things import (
     ANY_GOOD,
@@ -160,7 +160,7 @@ class PayAtMarket(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        turn.stand_worker(state, self.seat, self.space)
+        placing.stand_worker(state, self.seat, self.space)
         payment.pay_die(state, self.seat, action, SPACE[self.space])
         good: i64 = self.space - ONE_KIND_MARKET
         value: i64 = payment.value_of(action)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.state import Offers
 from doab.core.things import Seat
 from doab.rajas.made.numbers import PAY, PAY_FLIPPED, VISIT
-from doab.rajas.rules import building, dice, master_builder, payment, river, tokens, tracks, turn, upgrades
+from doab.rajas.rules import building, dice, master_builder, payment, placing, river, tokens, tracks, upgrades
 from doab.rajas.table.state import Question, Rajas, Task
 from doab.rajas.table.things import (
     BALCONY,
@@ -31,14 +31,14 @@ from doab.rajas.table.things import (
 
 def visit_low_terrace(state: Rajas, seat: i64) -> None:
     """9, R-27, R-44: two money and whatever that triggers, then players may re-roll any of their dice."""
-    turn.stand_worker(state, seat, LOW_TERRACE)
+    placing.stand_worker(state, seat, LOW_TERRACE)
     state.push(dice.OfferReroll(seat))
     tracks.gain_money(state, seat, 2, SPACE.place(LOW_TERRACE))
 
 
 def visit_high_terrace(state: Rajas, seat: i64, space: i64) -> None:
     """9, R-47: one die of the terrace's colour, if there is one."""
-    turn.stand_worker(state, seat, space)
+    placing.stand_worker(state, seat, space)
     dice.gain_of_colour(state, seat, space - HIGH_TERRACE, 1)
 
 
@@ -58,7 +58,7 @@ class PayAtBalcony(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        turn.stand_worker(state, self.seat, self.space)
+        placing.stand_worker(state, self.seat, self.space)
         payment.pay_die(state, self.seat, action, SPACE[self.space])
         dice.gain_of_colour(state, self.seat, (self.space - BALCONY) % N_COLOURS, 2)
 
@@ -94,7 +94,7 @@ class PayAtChamber(Question):
         if self.chamber == MASTER_BUILDER:
             state.push(building.ChooseTile(self.seat, CHAMBER + MASTER_BUILDER, action))
             return
-        turn.stand_worker(state, self.seat, CHAMBER + self.chamber)
+        placing.stand_worker(state, self.seat, CHAMBER + self.chamber)
         payment.pay_die(state, self.seat, action, CHAMBERS[self.chamber])
         visit(state, self.seat, self.chamber)
 

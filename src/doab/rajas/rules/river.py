@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from doab.core.state import Offers
 from doab.core.things import Count, Flag, Seat
 from doab.rajas.made.numbers import PAY, PAY_FLIPPED, SAIL, STAY
-from doab.rajas.rules import income, payment, tracks, turn
+from doab.rajas.rules import income, payment, placing, tracks
 from doab.rajas.table.state import Question, Rajas
 from doab.rajas.table.things import HARBOUR, N_DIE_KINDS, N_FACES, RIVER, SPACE
 
@@ -132,7 +132,7 @@ class PayAtHarbour(Question):
 
     def answer(self, state: Rajas, action: i64) -> None:
         state.pop()
-        turn.stand_worker(state, self.seat, HARBOUR)
+        placing.stand_worker(state, self.seat, HARBOUR)
         payment.pay_die(state, self.seat, action, SPACE[HARBOUR])
         sail_up_to(state, self.seat, payment.value_of(action))
 

@@ -9,8 +9,9 @@ from doab.core.kit.positions import Clause, parse_clauses, parse_stack
 from doab.core.options import Options
 from doab.rajas.rules import province, tracks
 from doab.rajas.rules.ending import LastTurns
+from doab.rajas.rules.placing import PlaceWorker, free_space
 from doab.rajas.rules.setup import shortfall_limit
-from doab.rajas.rules.turn import PlaceWorker, Round, free_space
+from doab.rajas.rules.turn import Round
 from doab.rajas.table.edition import Edition
 from doab.rajas.table.income_codes import WORKER
 from doab.rajas.table.state import DICE_OF_A_SEAT, LOWEST_LEVEL, STARTING_WORKERS, Player, Rajas, new_state

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict, cast
 
-from doab.rajas.rules import tracks, turn
+from doab.rajas.rules import placing, tracks
 from doab.rajas.rules.building import NO_SPACE, ChooseSquare, ChooseTile, PayForTile
 from doab.rajas.rules.market import PayAtMarket
 from doab.rajas.rules.palace import PayAtBalcony, PayAtChamber
@@ -243,7 +243,7 @@ def _in_hand(state: Rajas) -> InHand | None:
 
 
 def _spaces(state: Rajas, kind: int) -> list[Space]:
-    first, following = int(state.side.first[kind]), turn.free_space(state, kind)
+    first, following = int(state.side.first[kind]), placing.free_space(state, kind)
     spaces: list[Space] = []
     for at in range(first, first + int(state.side.number[kind])):
         holder = int(state.board[at])
@@ -252,7 +252,7 @@ def _spaces(state: Rajas, kind: int) -> list[Space]:
 
 
 def _costs(state: Rajas) -> dict[str, int]:
-    spaces = {SPACE_KINDS[kind]: turn.free_space(state, kind) for kind in (QUARRY, HARBOUR)}
+    spaces = {SPACE_KINDS[kind]: placing.free_space(state, kind) for kind in (QUARRY, HARBOUR)}
     return {kind: int(state.side.costs[space]) for kind, space in spaces.items() if space >= 0}
 
 

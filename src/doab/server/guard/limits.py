@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from doab.server.errors import Refused
 from doab.server.people.credentials import credential_of
-from doab.server.running import house_of
+from doab.server.running import running_of
 from doab.server.settings import Settings
 
 Clock = Callable[[], float]
@@ -200,5 +200,5 @@ def household(host: str) -> str:
 def limits_of(connection: HTTPConnection) -> Limits:
     app = cast(Starlette, connection.app)
     if not hasattr(app.state, "limits"):
-        app.state.limits = Limits(house_of(connection).settings)
+        app.state.limits = Limits(running_of(connection).settings)
     return cast(Limits, app.state.limits)

@@ -18,7 +18,7 @@ from doab.server.people.names import check_name, name_taken
 from doab.server.people.passwords import check_password, passwords_with
 from doab.server.people.visitor import Visitor
 from doab.server.rows.schema import Token, User, UserSession, Webhook
-from doab.server.running import House
+from doab.server.running import Running
 
 SESSIONS_CHANGED = "sessions"
 """Told to a user's connections when a session or token has ended: each checks whether it was its own."""
@@ -30,40 +30,40 @@ SignedUp = tuple[User, str]
 # -- coming
 
 
-def make_guest(house: House, visitor: Visitor | None, name: str) -> SignedUp:
-    if not house.settings.guests:
+def make_guest(running: Running, visitor: Visitor | None, name: str) -> SignedUp:
+    if not running.settings.guests:
         raise Refused(403, "no_guests", "On this server you need an account to play.")
     if visitor is not None:
         raise Refused(409, "already_signed_in", f"You are signed in as {visitor.name}.")
     user = User(name=check_name(name))
-    with house.database.write() as session:
+    with running.database.write() as session:
         session.add(user)
         session.flush()
-        return user, _open_session(house, session, user)
+        return user, _open_session(running, session, user)
 
 
-def register(house: House, visitor: Visitor | None, login: str, password: str, name: str | None) -> SignedUp:
+def register(running: Running, visitor: Visitor | None, login: str, password: str, name: str | None) -> SignedUp:
     """A new account. A guest turns into it: the same user, with everything they have."""
-    if not house.settings.registration:
+    if not running.settings.registration:
         raise Refused(403, "no_registration", "This server does not accept new accounts.")
     if visitor is not None and not visitor.is_guest:
         raise Refused(409, "already_signed_in", f"You are signed in as {visitor.login}.")
     login = login.lower()
     called = check_name(name or (visitor.name if visitor is not None else login))
     check_password(password, login, called)
-    hashed = passwords_with(house.settings.password_memory).hash(password)
+    hashed = passwords_with(running.settings.password_memory).hash(password)
     try:
-        with house.database.write() as session:
+        with running.database.write() as session:
             user = _guest_or_new(session, visitor)
             user.name, user.looks, user.login, user.password = called, looks_of(called), login, hashed
             session.flush()
-            secret = _open_session(house, session, user)
+            secret = _open_session(running, session, user)
     except IntegrityError as error:
-        with house.database.read() as session:
+        with running.database.read() as session:
             if session.scalar(select(User.id).where(User.login == login)) is not None:
                 raise Refused(409, "login_taken", "This login is already taken.") from error
         raise name_taken(called, "here") from error
-    tell_connections(house, user.id)
+    tell_connections(running, user.id)
     return user, secret
 
 
@@ -82,18 +82,18 @@ def _guest_or_new(session: Session, visitor: Visitor | None) -> User:
     return guest
 
 
-def log_in(house: House, wrong: WrongPasswords, visitor: Visitor | None, login: str, password: str) -> SignedUp:
+def log_in(running: Running, wrong: WrongPasswords, visitor: Visitor | None, login: str, password: str) -> SignedUp:
     """Sign in. What the browser did as a guest belongs to the account from now on."""
     login = login.lower()
-    with house.database.read() as session:
+    with running.database.read() as session:
         known = session.scalars(select(User).where(User.login == login)).one_or_none()
     hashed = known.password if known is not None else None
-    prove(house, wrong, login, password, hashed)
+    prove(running, wrong, login, password, hashed)
     assert known is not None, "nobody's password never fits"
-    passwords = passwords_with(house.settings.password_memory)
+    passwords = passwords_with(running.settings.password_memory)
     renewed = passwords.hash(password) if hashed and passwords.is_outdated(hashed) else hashed
     moved: list[str] = []
-    with house.database.write() as session:
+    with running.database.write() as session:
         user = session.get(User, known.id)
         if user is None or user.password != hashed:
             raise _bad_login()
@@ -101,19 +101,19 @@ def log_in(house: House, wrong: WrongPasswords, visitor: Visitor | None, login: 
         if visitor is not None:
             session.execute(delete(UserSession).where(UserSession.hash == visitor.credential_hash))
             moved = belongings.move_from_guest(session, visitor.user_id, user.id) if visitor.is_guest else []
-        secret = _open_session(house, session, user)
+        secret = _open_session(running, session, user)
     if moved:
-        belongings.tell_tables(house, moved)
+        belongings.tell_tables(running, moved)
     if visitor is not None:
-        tell_connections(house, visitor.user_id)
+        tell_connections(running, visitor.user_id)
     return user, secret
 
 
-def prove(house: House, wrong: WrongPasswords, login: str, password: str, hashed: str | None) -> None:
+def prove(running: Running, wrong: WrongPasswords, login: str, password: str, hashed: str | None) -> None:
     """Refuse unless it is the password. A login that nobody has is refused in the same words after the same work."""
     wrong.before_trying(login)
     try:
-        fits = passwords_with(house.settings.password_memory).fits(password, hashed)
+        fits = passwords_with(running.settings.password_memory).fits(password, hashed)
     except Refused:
         wrong.not_tried(login)
         raise
@@ -126,10 +126,10 @@ def _bad_login() -> Refused:
     return Refused(401, "bad_login", "Login or password is wrong.")
 
 
-def _open_session(house: House, session: Session, user: User) -> str:
+def _open_session(running: Running, session: Session, user: User) -> str:
     secret, now = new_secret(), time.time()
     session.execute(delete(UserSession).where(UserSession.expires_at <= now))
-    expires = now + session_seconds(house.settings)
+    expires = now + session_seconds(running.settings)
     session.add(UserSession(hash=hash_of(secret), user_id=user.id, created_at=now, expires_at=expires))
     return secret
 
@@ -137,15 +137,15 @@ def _open_session(house: House, session: Session, user: User) -> str:
 # -- being there
 
 
-def user_of(house: House, visitor: Visitor) -> User:
-    with house.database.read() as session:
+def user_of(running: Running, visitor: Visitor) -> User:
+    with running.database.read() as session:
         return find_user(session, visitor)
 
 
-def change_user(house: House, visitor: Visitor, name: str | None, language: str | None) -> User:
+def change_user(running: Running, visitor: Visitor, name: str | None, language: str | None) -> User:
     called = ""
     try:
-        with house.database.write() as session:
+        with running.database.write() as session:
             user = find_user(session, visitor)
             if (
                 name is not None and name != user.name
@@ -158,57 +158,57 @@ def change_user(house: House, visitor: Visitor, name: str | None, language: str 
     return user
 
 
-def change_password(house: House, wrong: WrongPasswords, visitor: Visitor, old: str, new: str) -> None:
+def change_password(running: Running, wrong: WrongPasswords, visitor: Visitor, old: str, new: str) -> None:
     """A new password. Anybody signed in elsewhere has to know it."""
-    user = user_of(house, visitor)
+    user = user_of(running, visitor)
     if user.login is None:
         raise Refused(409, "not_registered", "A guest has no password: register first.")
-    prove(house, wrong, user.login, old, user.password)
+    prove(running, wrong, user.login, old, user.password)
     check_password(new, user.login, user.name)
-    hashed = passwords_with(house.settings.password_memory).hash(new)
-    with house.database.write() as session:
+    hashed = passwords_with(running.settings.password_memory).hash(new)
+    with running.database.write() as session:
         current = find_user(session, visitor)
         if current.password != user.password:
             raise _bad_login()
         current.password = hashed
         _end_sessions(session, UserSession.user_id == user.id, UserSession.hash != visitor.credential_hash)
-    tell_connections(house, user.id)
+    tell_connections(running, user.id)
 
 
 # -- going
 
 
-def log_out(house: House, secret: str) -> None:
+def log_out(running: Running, secret: str) -> None:
     """The session of this cookie ends, if there is one."""
-    with house.database.write() as session:
+    with running.database.write() as session:
         browser = session.get(UserSession, hash_of(secret))
         if browser is None:
             return
         session.delete(browser)
-    tell_connections(house, browser.user_id)
+    tell_connections(running, browser.user_id)
 
 
-def log_out_everywhere(house: House, visitor: Visitor) -> None:
-    with house.database.write() as session:
+def log_out_everywhere(running: Running, visitor: Visitor) -> None:
+    with running.database.write() as session:
         _end_sessions(session, UserSession.user_id == visitor.user_id)
-    tell_connections(house, visitor.user_id)
+    tell_connections(running, visitor.user_id)
 
 
-def delete_account(house: House, wrong: WrongPasswords, visitor: Visitor, password: str | None) -> None:
+def delete_account(running: Running, wrong: WrongPasswords, visitor: Visitor, password: str | None) -> None:
     """The user goes, and their sessions, tokens, notes and webhooks go with them."""
-    user = user_of(house, visitor)
+    user = user_of(running, visitor)
     if user.login is not None:
-        prove(house, wrong, user.login, password or "", user.password)
-    tables = belongings.leave_tables(house, user.id)
-    with house.database.write() as session:
+        prove(running, wrong, user.login, password or "", user.password)
+    tables = belongings.leave_tables(running, user.id)
+    with running.database.write() as session:
         belongings.give_up_rest(session, user.id)
         session.execute(delete(User).where(User.id == user.id))
-    belongings.tell_tables(house, tables)
-    tell_connections(house, user.id)
+    belongings.tell_tables(running, tables)
+    tell_connections(running, user.id)
 
 
-def tell_connections(house: House, user_id: str) -> None:
-    house.hub.publish(user_topic(user_id), {"type": SESSIONS_CHANGED})
+def tell_connections(running: Running, user_id: str) -> None:
+    running.hub.publish(user_topic(user_id), {"type": SESSIONS_CHANGED})
 
 
 def find_user(session: Session, visitor: Visitor) -> User:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from doab.server.errors import Refused
 from doab.server.hub import LOBBY, table_topic
 from doab.server.rows.schema import Note, Remark, Seat, TableRow, User
-from doab.server.running import House
+from doab.server.running import Running
 from doab.server.tables.absence import stand_in
 from doab.server.tables.rooms import Room, change, lock_tables
 from doab.server.tables.seating import free_seat
@@ -58,22 +58,22 @@ def _move_note(session: Session, note: Note, account_id: str) -> None:
         own.at = max(own.at, note.at)
 
 
-def tell_tables(house: House, tables: Iterable[str]) -> None:
+def tell_tables(running: Running, tables: Iterable[str]) -> None:
     for table_id in tables:
-        house.hub.publish(table_topic(table_id), {"type": "changed", "table": table_id})
-        house.hub.publish(LOBBY, {"table": table_id})
+        running.hub.publish(table_topic(table_id), {"type": "changed", "table": table_id})
+        running.hub.publish(LOBBY, {"table": table_id})
 
 
 # -- an account is given up
 
 
-def leave_tables(house: House, user_id: str) -> list[str]:
+def leave_tables(running: Running, user_id: str) -> list[str]:
     """Seats become free where the game has not begun; where it has, bots play on. Returns the tables concerned."""
-    with house.database.read() as session:
+    with running.database.read() as session:
         tables = tables_of(session, user_id)
     for table_id in tables:
         try:
-            with change(house, table_id) as room:
+            with change(running, table_id) as room:
                 _leave(room, user_id)
         except Refused:
             continue  # the table is gone, or its rules are: `give_up_rest` does what can be done without them

@@ -17,7 +17,7 @@ from doab.server.errors import Refused
 from doab.server.guard.limits import limits_of
 from doab.server.people.credentials import COOKIE, DAY, TOKEN_PREFIX, Credential, Via, credential_of, session_seconds
 from doab.server.rows.schema import Token, User, UserSession
-from doab.server.running import House, house_of
+from doab.server.running import Running, running_of
 
 HOUR = 3600.0
 
@@ -55,8 +55,8 @@ def visitor_of(connection: HTTPConnection) -> Visitor | None:
     credential = credential_of(connection)
     if credential is None:
         return None
-    house = house_of(connection)
-    visitor = _by_token(house, credential) if credential.via == "token" else _by_cookie(house, credential)
+    running = running_of(connection)
+    visitor = _by_token(running, credential) if credential.via == "token" else _by_cookie(running, credential)
     if visitor is None:
         limits_of(connection).forget(credential.hash)
         if credential.via == "token":
@@ -67,25 +67,25 @@ def visitor_of(connection: HTTPConnection) -> Visitor | None:
     return visitor
 
 
-def _by_cookie(house: House, credential: Credential) -> Visitor | None:
-    with house.database.read() as session:
+def _by_cookie(running: Running, credential: Credential) -> Visitor | None:
+    with running.database.read() as session:
         owner = select(User.id, User.name, User.login, UserSession.expires_at)
         owner = owner.join(UserSession, UserSession.user_id == User.id).where(UserSession.hash == credential.hash)
         user = session.execute(owner).one_or_none()
     now = time.time()
     if user is None or user.expires_at <= now:
         return None
-    length = session_seconds(house.settings)
+    length = session_seconds(running.settings)
     # People who come back stay signed in. Not every request needs to write that down.
     if user.expires_at < now + length - min(DAY, length / 2):
-        with house.database.write() as session:
+        with running.database.write() as session:
             still = update(UserSession).where(UserSession.hash == credential.hash)
             session.execute(still.values(expires_at=now + length))
     return Visitor(user.id, user.name, user.login, "cookie", credential.hash)
 
 
-def _by_token(house: House, credential: Credential) -> Visitor | None:
-    with house.database.read() as session:
+def _by_token(running: Running, credential: Credential) -> Visitor | None:
+    with running.database.read() as session:
         owner = select(User, Token).join(Token, Token.user_id == User.id)
         found = session.execute(owner.where(Token.hash == credential.hash)).one_or_none()
     if found is None:
@@ -93,7 +93,7 @@ def _by_token(house: House, credential: Credential) -> Visitor | None:
     user, token = found
     now = time.time()
     if token.used_at is None or token.used_at < now - HOUR:
-        with house.database.write() as session:
+        with running.database.write() as session:
             session.execute(update(Token).where(Token.id == token.id).values(used_at=now))
     return Visitor(user.id, user.name, user.login, "token", credential.hash)
 

@@ -15,7 +15,7 @@ from doab.server.errors import Refused
 from doab.server.messages.bots import BotInfo
 from doab.server.messages.errors import refusals
 from doab.server.messages.tables import GameInfo, OptionInfo, PhraseInfo, Places
-from doab.server.running import house_of
+from doab.server.running import running_of
 from doab.server.settings import Settings
 from doab.server.tables.opponents import offered_bots, takes_seconds
 from doab.server.tables.printed import places_of
@@ -51,7 +51,7 @@ def download_edition(game: Annotated[str, Path(max_length=40)]) -> PlainTextResp
 
 @router.get("/bots", summary="The bots, the weakest first", responses=refusals())
 def list_bots(request: Request) -> list[BotInfo]:
-    settings = house_of(request).settings
+    settings = running_of(request).settings
     return [_bot(settings, kind) for kind in offered_bots(settings)]
 
 

@@ -29,7 +29,7 @@ from doab.server.people.visitor import Visitor, id_of, visitor_of
 from doab.server.routes.tables import SeatAsked
 from doab.server.rows.conflicts import once_more
 from doab.server.rows.schema import Seat, TableRow
-from doab.server.running import House, house_of
+from doab.server.running import Running, running_of
 from doab.server.tables import lobby, sight
 from doab.server.tables.rooms import look
 
@@ -49,9 +49,9 @@ NOBODY = say.Watchers(names=[], others=0)
 class LiveTable:
     """One browser that has one table open."""
 
-    def __init__(self, websocket: WebSocket, house: House, table_id: str, seat: int | None) -> None:
+    def __init__(self, websocket: WebSocket, running: Running, table_id: str, seat: int | None) -> None:
         self.websocket = websocket
-        self.house = house
+        self.running = running
         self.table_id = table_id
         self.seat = seat
         self.visitor: Visitor | None = None
@@ -70,7 +70,7 @@ class LiveTable:
         topics = [table_topic(self.table_id)]
         if self.visitor is not None:
             topics.append(user_topic(self.visitor.user_id))
-        with self.house.hub.listen(*topics) as news, self.house.watching.present(self.table_id, self.visitor):
+        with self.running.hub.listen(*topics) as news, self.running.watching.present(self.table_id, self.visitor):
             await self.tell()
             await until_one_ends(self.follow(news), self.listen(), self.beat())
 
@@ -89,7 +89,7 @@ class LiveTable:
                 await self._send_text(news)
 
     def _news(self) -> str | None:
-        with look(self.house, self.table_id) as room:
+        with look(self.running, self.table_id) as room:
             room.may_see(id_of(self.visitor))
             if self.told is not None and self.told.glance == room.table.glance:
                 return None
@@ -106,17 +106,17 @@ class LiveTable:
                 await self.send({"type": "presence", "present": present})
 
     def _presence(self) -> tuple[bool, ...]:
-        with look(self.house, self.table_id, with_game=False) as room:
+        with look(self.running, self.table_id, with_game=False) as room:
             room.may_see(id_of(self.visitor))
             return sight.presence(room)
 
     def _check_sight(self) -> None:
-        with look(self.house, self.table_id, with_game=False) as room:
+        with look(self.running, self.table_id, with_game=False) as room:
             room.may_see(id_of(self.visitor))
 
     async def send_watchers(self) -> None:
         """Send who is watching, if that has changed since the last time."""
-        watchers = self.house.watching.at(self.table_id, self.seated) if self.visible else NOBODY
+        watchers = self.running.watching.at(self.table_id, self.seated) if self.visible else NOBODY
         if watchers != self.watchers:
             self.watchers = watchers
             await self.send({"type": "watchers", **watchers.model_dump()})
@@ -194,7 +194,7 @@ class LiveTable:
 
     def _be_present(self) -> None:
         assert self.visitor is not None
-        with self.house.database.write() as session:
+        with self.running.database.write() as session:
             mine = (Seat.table_id == self.table_id) & (Seat.user_id == self.visitor.user_id)
             seen = update(TableRow).where(TableRow.id == self.table_id, exists().where(mine))
             if session.execute(seen.values(glance=TableRow.glance + 1).returning(TableRow.id)).all():
@@ -256,7 +256,7 @@ async def until_one_ends(*parts: Coroutine[Any, Any, None]) -> None:
 async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None) -> None:
     await websocket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        await LiveTable(websocket, house_of(websocket), table_id, seat).run()
+        await LiveTable(websocket, running_of(websocket), table_id, seat).run()
 
 
 # -- the lobby
@@ -265,9 +265,9 @@ async def live_table(websocket: WebSocket, table_id: str, seat: SeatAsked = None
 class LiveLobby:
     """One browser that has the lobby open."""
 
-    def __init__(self, websocket: WebSocket, house: House) -> None:
+    def __init__(self, websocket: WebSocket, running: Running) -> None:
         self.websocket = websocket
-        self.house = house
+        self.running = running
         self.user_id: str | None = None
         self.told: set[str] = set()
         """Tables that it shows: nobody needs to hear that a table is gone that they have never heard of."""
@@ -275,12 +275,12 @@ class LiveLobby:
     async def run(self) -> None:
         self.user_id = id_of(await asyncio.to_thread(visitor_of, self.websocket))
         topics = [] if self.user_id is None else [user_topic(self.user_id)]
-        with self.house.hub.listen(*topics) as sessions, self.house.lobby_news.listen() as news:
+        with self.running.hub.listen(*topics) as sessions, self.running.lobby_news.listen() as news:
             await self.send(await asyncio.to_thread(self._all), whole=True)
             await until_one_ends(self.follow(news), self.stay_signed_in(sessions), _ignore(self.websocket))
 
     def _all(self) -> list[say.LobbyTable]:
-        with self.house.database.read() as session:
+        with self.running.database.read() as session:
             return lobby.page_of(session, self.user_id)
 
     async def follow(self, news: Inbox) -> None:
@@ -306,7 +306,7 @@ class LiveLobby:
 async def live_lobby(websocket: WebSocket) -> None:
     await websocket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        await LiveLobby(websocket, house_of(websocket)).run()
+        await LiveLobby(websocket, running_of(websocket)).run()
 
 
 async def _ignore(websocket: WebSocket) -> None:

@@ -15,7 +15,7 @@ from doab.server.messages.bots import Hint
 from doab.server.messages.errors import refusals
 from doab.server.people.visitor import SignedIn, Visitor
 from doab.server.routes.tables import SeatAsked, TableId, changed
-from doab.server.running import house_of
+from doab.server.running import running_of
 from doab.server.tables import trying
 from doab.server.tables.rooms import look
 
@@ -50,14 +50,14 @@ def confirm_turn(request: Request, visitor: SignedIn, table_id: TableId, given: 
 
 @router.post("/try", summary="What answers would lead to", responses=REFUSALS)
 def try_answers(request: Request, visitor: SignedIn, table_id: TableId, given: ask.TryAnswers) -> say.Tried:
-    with look(house_of(request), table_id) as room:
+    with look(running_of(request), table_id) as room:
         seat = room.own_seat(visitor.user_id, given.seat)
         return trying.try_answers(room, seat, given.revision, given.answers)
 
 
 @router.post("/hint", summary="What a strong bot would answer", responses=refusals(401, 403, 404, 409, 503))
 async def ask_hint(request: Request, visitor: SignedIn, table_id: TableId, given: ask.Asked) -> Hint:
-    hints = house_of(request).hints
+    hints = running_of(request).hints
     known = await hints.known(table_id, visitor.user_id, given)
     if isinstance(known, Hint):
         return known
@@ -74,7 +74,7 @@ def why_not(
     place: Annotated[str | None, Query(min_length=1, max_length=100)] = None,
     seat: SeatAsked = None,
 ) -> say.Why:
-    with look(house_of(request), table_id) as room:
+    with look(running_of(request), table_id) as room:
         own = room.own_seat(visitor.user_id, seat)
         if answer is not None and place is None:
             return trying.why_not(room, own, answer)

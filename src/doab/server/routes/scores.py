@@ -8,7 +8,7 @@ from doab.server.messages.errors import refusals
 from doab.server.messages.scores import Scores
 from doab.server.people.visitor import Anybody, id_of
 from doab.server.routes.tables import TableId
-from doab.server.running import house_of
+from doab.server.running import running_of
 from doab.server.tables.rooms import look
 
 router = APIRouter(prefix="/api", tags=["history"])
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["history"])
 
 @router.get("/tables/{table_id}/scores", summary="How the scores grew", responses=refusals(401, 403, 404, 409))
 def show_scores(request: Request, visitor: Anybody, table_id: TableId) -> Scores:
-    house = house_of(request)
-    with look(house, table_id) as room:
+    running = running_of(request)
+    with look(running, table_id) as room:
         room.may_see(id_of(visitor))
-        return house.courses.of(room)
+        return running.courses.of(room)

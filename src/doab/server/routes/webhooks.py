@@ -24,7 +24,7 @@ from doab.server.messages.webhooks import (
 )
 from doab.server.people.visitor import SignedIn, Visitor
 from doab.server.rows.schema import Delivery, Webhook
-from doab.server.running import House, house_of
+from doab.server.running import Running, running_of
 from doab.server.webhooks.addresses import check_url
 from doab.server.webhooks.events import TEST
 from doab.server.webhooks.outbox import announce_test, withdraw
@@ -41,16 +41,16 @@ router = APIRouter(prefix="/me/webhooks", tags=["webhooks"])
 
 @router.get("", responses=refusals(401))
 def list_webhooks(request: Request, visitor: SignedIn) -> WebhookList:
-    with house_of(request).database.read() as session:
+    with running_of(request).database.read() as session:
         own = select(Webhook).where(Webhook.user_id == visitor.user_id).order_by(Webhook.created_at, Webhook.id)
         return WebhookList(webhooks=[_summary(webhook) for webhook in session.scalars(own)])
 
 
 @router.post("", status_code=201, responses=refusals(401, 403))
 def add_webhook(request: Request, visitor: SignedIn, wanted: NewWebhook) -> WebhookMade:
-    house = house_of(request)
-    url = _checked(house, wanted.url)
-    with house.database.write() as session:
+    running = running_of(request)
+    url = _checked(running, wanted.url)
+    with running.database.write() as session:
         count = session.scalar(select(func.count()).where(Webhook.user_id == visitor.user_id)) or 0
         if count >= MOST_WEBHOOKS:
             raise Refused(400, "bad_request", f"A user can have {MOST_WEBHOOKS} webhooks; delete one first.")
@@ -70,9 +70,9 @@ def add_webhook(request: Request, visitor: SignedIn, wanted: NewWebhook) -> Webh
 def change_webhook(
     request: Request, visitor: SignedIn, webhook_id: WebhookId, changes: WebhookChanges
 ) -> WebhookSummary:
-    house = house_of(request)
-    url = None if changes.url is None else _checked(house, changes.url)
-    with house.database.write() as session:
+    running = running_of(request)
+    url = None if changes.url is None else _checked(running, changes.url)
+    with running.database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
         if url is not None:
             webhook.url = url
@@ -90,7 +90,7 @@ def change_webhook(
 
 @router.delete("/{webhook_id}", status_code=204, responses=refusals(401, 403, 404))
 def delete_webhook(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> None:
-    with house_of(request).database.write() as session:
+    with running_of(request).database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
         session.execute(delete(Webhook).where(Webhook.id == webhook.id))
 
@@ -98,7 +98,7 @@ def delete_webhook(request: Request, visitor: SignedIn, webhook_id: WebhookId) -
 @router.post("/{webhook_id}/test", status_code=202, responses=refusals(401, 403, 404))
 def send_test(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> DeliverySummary:
     """Send a test message. A moment later the deliveries show whether it has arrived."""
-    with house_of(request).database.write() as session:
+    with running_of(request).database.write() as session:
         webhook = _own_webhook(session, visitor, webhook_id)
         if not webhook.enabled:
             raise Refused(400, "bad_request", "This webhook is switched off.")
@@ -112,14 +112,14 @@ def send_test(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> Del
 
 @router.get("/{webhook_id}/deliveries", responses=refusals(401, 404))
 def list_deliveries(request: Request, visitor: SignedIn, webhook_id: WebhookId) -> DeliveryList:
-    with house_of(request).database.read() as session:
+    with running_of(request).database.read() as session:
         _own_webhook(session, visitor, webhook_id)
         return DeliveryList(deliveries=[_delivery(one) for one in _last_deliveries(session, webhook_id)])
 
 
-def _checked(house: House, url: str) -> str:
+def _checked(running: Running, url: str) -> str:
     try:
-        return check_url(url, house.settings.private_webhooks)
+        return check_url(url, running.settings.private_webhooks)
     except ValueError as error:
         raise Refused(400, "bad_request", str(error)) from None
 

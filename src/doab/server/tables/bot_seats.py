@@ -19,7 +19,7 @@ from doab.server.tables.playing import STAND_IN
 from doab.server.tables.rooms import Room, change, look
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 logger = logging.getLogger(__name__)
 
@@ -54,14 +54,14 @@ def question_to(kind: str, room: Room, seat: Seat) -> BotRequest:
 class BotSeats:
     """Knows which tables are being seen to here. After a restart the sweep finds the tables that wait for a bot."""
 
-    def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
-        self._house = house
+    def __init__(self, running: Running, clock: Callable[[], float] = time.monotonic) -> None:
+        self._house = running
         self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
         self._pauses: dict[str, Pause] = {}
         # A few at a time: people's requests must find the processor free, however many tables bots play at.
-        self._turns = asyncio.Semaphore(house.settings.bot_workers + 1)
+        self._turns = asyncio.Semaphore(running.settings.bot_workers + 1)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def open(self) -> None:

@@ -22,7 +22,7 @@ from doab.server.tables.bot_seats import question_to
 from doab.server.tables.rooms import Room, change, look
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 KEPT: Final = 200
 """Hints that are remembered: asking again in the same position gives the same hint, and counts once."""
@@ -33,8 +33,8 @@ logger = logging.getLogger(__name__)
 class Hints:
     """Hints given recently."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, running: Running) -> None:
+        self._house = running
         self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
         self._lock = threading.Lock()
 

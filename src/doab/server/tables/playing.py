@@ -199,7 +199,7 @@ def play(room: Room, text: str | int, how: str) -> None:
     except Exception as error:
         raise rules_fault(room) from error
     room.given.append(Given(how, room.now))
-    room.house.metrics.answered(room.table.game, how)
+    room.running.metrics.answered(room.table.game, how)
 
 
 def rules_fault(room: Room) -> Refused:

@@ -29,7 +29,7 @@ from doab.server.tables.opponents import usual_bot
 from doab.server.tables.rooms import Room, write_steps
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 START = "start sealed"
 """How a record says that this server has written the position it begins at."""
@@ -47,7 +47,7 @@ def position_at(room: Room, user_id: str | None, number: int, seat: int | None) 
         seat = sight.viewed_seat(room, user_id, seat)
     elif seat is None:
         seat = sight.viewed_seat(room, user_id, None)
-    return sight.position(room, room.house.pasts.game_at(room, number), seat)
+    return sight.position(room, room.running.pasts.game_at(room, number), seat)
 
 
 def since(room: Room, seat: Seat) -> say.Since:
@@ -115,7 +115,7 @@ def bare_record_text(room: Room) -> str:
     )
 
 
-def read_record(house: House, text: str) -> tuple[Record, Game]:
+def read_record(running: Running, text: str) -> tuple[Record, Game]:
     """Check an uploaded record by replaying it."""
     charge(len(text) / costs.BYTES_OF_RECORD)
     try:
@@ -125,21 +125,21 @@ def read_record(house: House, text: str) -> tuple[Record, Game]:
                 raise RecordError(1, f"a player's name may have at most {LONGEST_NAME} characters")
         if len(record.moves) > playing.LONGEST_GAME:
             raise RecordError(0, f"the record has more than {playing.LONGEST_GAME} answers")
-        _check_start(house, record)
-        with house.pasts.replaying(patience=0.2):
+        _check_start(running, record)
+        with running.pasts.replaying(patience=0.2):
             return record, Game.from_record(record)
     except RecordError as error:
         raise Refused(400, "bad_record", str(error), line=error.line) from error
 
 
-def _check_start(house: House, record: Record) -> None:
+def _check_start(running: Running, record: Record) -> None:
     """A position in the middle of things must be one that this server has written.
 
     A made-up one can hold questions that no game asks, and the rules would never find a way out of them.
     """
     if record.start is None or not any(part.split()[:1] == ["open"] for part in record.start.split("|")):
         return
-    with house.database.read() as session:
+    with running.database.read() as session:
         seal = f"{START} {_start_seal(session, record.start)}"
     if not any(hmac.compare_digest(remark.encode(), seal.encode()) for remark in record.remarks):
         raise RecordError(
@@ -152,7 +152,7 @@ def _start_seal(session: Session, start: str) -> str:
     return hmac.digest(bytes.fromhex(key.value), start.encode(), "sha256").hex()
 
 
-def store(house: House, session: Session, user: User, record: Record, game: Game) -> TableRow:
+def store(running: Running, session: Session, user: User, record: Record, game: Game) -> TableRow:
     """Keep an uploaded record as a table that can be looked at and forked."""
     seating.check_quota(session, user.id)
     table = TableRow(
@@ -169,9 +169,9 @@ def store(house: House, session: Session, user: User, record: Record, game: Game
     session.add(table)
     session.flush()  # its seats refer to it
     session.add_all(seats)
-    now = house.heartbeat.now()
+    now = running.heartbeat.now()
     given = [Given("chance" if step.seat < 0 else playing.BY_HAND, now) for step in game.steps]
-    room = Room(house, session, table, seats, Played(0, game, given))
+    room = Room(running, session, table, seats, Played(0, game, given))
     table.version = 0
     write_steps(room)
     table.version = game.version
@@ -231,7 +231,7 @@ def fork(room: Room, user: User, game: Game, wanted: ask.ForkTable) -> TableRow:
     seats = [Seat(table_id=table.id, number=number) for number in range(len(room.seats))]
     room.session.add(table)
     room.session.flush()  # its seats refer to it
-    for number, kind in seating.parse_bots(room.house.settings, rules.name, wanted.bots, len(seats)).items():
+    for number, kind in seating.parse_bots(room.running.settings, rules.name, wanted.bots, len(seats)).items():
         seating.seat_bot(seats, seats[number], kind)
     if sandbox:
         for own, was in zip(seats, room.seats, strict=True):

@@ -29,7 +29,7 @@ from doab.server.tables.rooms import look
 from doab.server.tables.sight import OVER, keeps_secrets
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 AGAIN: Final = 5
 """Turns of every seat that the better bot looks at: more than are reported, since it may disagree."""
@@ -60,8 +60,8 @@ class _Walk:
         self.report: Report | None = None
         self.done = self.total = 0
 
-    def begin(self, house: House, replies: list[Reply]) -> None:
-        with look(house, self.table_id) as room:
+    def begin(self, running: Running, replies: list[Reply]) -> None:
+        with look(running, self.table_id) as room:
             beginning = begun(room.game.rules, room.table, room.game.names)
             self._inquiries = review(room.game, self.bot, again=AGAIN if self.glancing else 0, beginning=beginning)
         self._go_on(None)
@@ -97,9 +97,9 @@ class _Walk:
 class Reviews:
     """The reviews that this process works on, in the order in which they were asked for."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._workers = BotWorkers(1, house.settings.bot_seconds, give_way)
+    def __init__(self, running: Running) -> None:
+        self._house = running
+        self._workers = BotWorkers(1, running.settings.bot_seconds, give_way)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._woken = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
@@ -198,21 +198,21 @@ class Reviews:
 # -- asking for one
 
 
-def ask(house: House, table_id: str, user_id: str) -> say.ReviewState:
+def ask(running: Running, table_id: str, user_id: str) -> say.ReviewState:
     """Have the game reviewed, unless it already has been."""
-    with look(house, table_id) as room:
+    with look(running, table_id) as room:
         room.may_see(user_id)
         if room.table.status not in OVER or keeps_secrets(room):
             raise Refused(409, "secret_until_over", "A game can be reviewed once it is over.")
-        if not _possible(house, room.table):
+        if not _possible(running, room.table):
             raise Refused(409, "no_review", "There is no bot here that could review this game.")
         table = room.table
-    with house.database.write() as session:
+    with running.database.write() as session:
         row = session.get(Review, table_id)
         if row is None or row.version != table.version or row.status == "failed":
             _check_number(session, user_id)
             kept = row.replies if row is not None and row.version == table.version else []
-            settings = house.settings
+            settings = running.settings
             session.merge(
                 Review(
                     table_id=table_id,
@@ -227,16 +227,16 @@ def ask(house: House, table_id: str, user_id: str) -> say.ReviewState:
                     report=None,
                 )
             )
-    house.reviews.wake()
-    return state(house, table_id, user_id)
+    running.reviews.wake()
+    return state(running, table_id, user_id)
 
 
-def state(house: House, table_id: str, user_id: str | None) -> say.ReviewState:
+def state(running: Running, table_id: str, user_id: str | None) -> say.ReviewState:
     """How far it has got, and in the end the report."""
-    with look(house, table_id) as room:
+    with look(running, table_id) as room:
         room.may_see(user_id)
         told = room.table.status in OVER and not keeps_secrets(room)
-        possible = told and _possible(house, room.table)
+        possible = told and _possible(running, room.table)
         row = room.session.get(Review, table_id, options=[undefer(Review.report)])
         if row is None or not told or row.version != room.table.version:
             return say.ReviewState(status="none", possible=possible, done=0, total=0, report=None)
@@ -252,8 +252,8 @@ def _check_number(session: Session, user_id: str) -> None:
         raise Refused(429, "too_many", "Other games are being reviewed first. Ask again later.", retry_after=60)
 
 
-def _possible(house: House, table: TableRow) -> bool:
-    return _knows(house.settings.review_bot, table.game)
+def _possible(running: Running, table: TableRow) -> bool:
+    return _knows(running.settings.review_bot, table.game)
 
 
 def _knows(bot: str, game: str) -> bool:

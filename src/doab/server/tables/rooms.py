@@ -22,7 +22,7 @@ from doab.server.tables.lobby import shown
 from doab.server.webhooks.outbox import announce
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 SNAPSHOT_EVERY = 25
 """Answers between two snapshots."""
@@ -32,7 +32,7 @@ SNAPSHOT_EVERY = 25
 class Room:
     """A table, its seats and its game. In a change, `game` is a copy that may be played on."""
 
-    house: House
+    running: Running
     session: Session
     table: TableRow
     seats: list[Seat]
@@ -54,7 +54,7 @@ class Room:
     """What is done once everything is on disk."""
 
     def __post_init__(self) -> None:
-        self.now = self.house.heartbeat.now()
+        self.now = self.running.heartbeat.now()
 
     @property
     def game(self) -> Game:
@@ -155,23 +155,23 @@ def lock_tables(session: Session, ids: Iterable[str]) -> None:
     session.execute(wanted.with_for_update(key_share=True))
 
 
-def _enter(house: House, session: Session, table_id: str, lock: bool, with_game: bool = True) -> Room:
+def _enter(running: Running, session: Session, table_id: str, lock: bool, with_game: bool = True) -> Room:
     table = find_table(session, table_id, lock)
     seats = list(session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.number)))
-    played = house.games.of(session, table, seats) if with_game and table.status != "open" else None
-    return Room(house, session, table, seats, played)
+    played = running.games.of(session, table, seats) if with_game and table.status != "open" else None
+    return Room(running, session, table, seats, played)
 
 
 @contextmanager
-def look(house: House, table_id: str, with_game: bool = True) -> Iterator[Room]:
+def look(running: Running, table_id: str, with_game: bool = True) -> Iterator[Room]:
     """A table to be read; without its game, even if its rules are no longer there."""
-    with house.database.read() as session:
-        yield house.glances.room(house, session, table_id) or _look_closely(house, session, table_id, with_game)
+    with running.database.read() as session:
+        yield running.glances.room(running, session, table_id) or _look_closely(running, session, table_id, with_game)
 
 
-def _look_closely(house: House, session: Session, table_id: str, with_game: bool) -> Room:
-    room = _enter(house, session, table_id, lock=False, with_game=with_game)
-    house.glances.keep(room)
+def _look_closely(running: Running, session: Session, table_id: str, with_game: bool) -> Room:
+    room = _enter(running, session, table_id, lock=False, with_game=with_game)
+    running.glances.keep(room)
     return room
 
 
@@ -190,7 +190,7 @@ class Glances:
             while len(self._seen) > self._kept:
                 self._seen.popitem(last=False)
 
-    def room(self, house: House, session: Session, table_id: str) -> Room | None:
+    def room(self, running: Running, session: Session, table_id: str) -> Room | None:
         with self._lock:
             seen = self._seen.get(table_id)
         if seen is None:
@@ -198,20 +198,20 @@ class Glances:
         table, seats = seen
         if session.scalar(select(TableRow.glance).where(TableRow.id == table_id)) != table.glance:
             return None
-        played = None if table.status == "open" else house.games.known(table_id, table.revision)
+        played = None if table.status == "open" else running.games.known(table_id, table.revision)
         if played is None and table.status != "open":
             return None
-        return Room(house, session, table, seats, played)
+        return Room(running, session, table, seats, played)
 
 
 @contextmanager
-def change(house: House, table_id: str) -> Iterator[Room]:
+def change(running: Running, table_id: str) -> Iterator[Room]:
     """A table to be changed: everything the block does is on disk when it ends, or, if it raises, none of it."""
-    if table_id not in house.games:
-        with house.database.read() as session:  # a long log is replayed before anybody has to wait for us
-            _enter(house, session, table_id, lock=False)
-    with house.database.write() as session:
-        room = _enter(house, session, table_id, lock=True)
+    if table_id not in running.games:
+        with running.database.read() as session:  # a long log is replayed before anybody has to wait for us
+            _enter(running, session, table_id, lock=False)
+    with running.database.write() as session:
+        room = _enter(running, session, table_id, lock=True)
         room.shown = shown(room.table, room.seats)
         if room.played is not None:
             room.played = room.played.copy()
@@ -278,17 +278,17 @@ def _after(room: Room) -> None:
     if room.touched:
         _tell(room)
     if room.touched or room.news:
-        room.house.glances.keep(room)
-        room.house.hub.publish(table_topic(room.table.id), {"type": "changed"})
+        room.running.glances.keep(room)
+        room.running.hub.publish(table_topic(room.table.id), {"type": "changed"})
     if shown(room.table, room.seats) != room.shown:
-        room.house.hub.publish(LOBBY, {"table": room.table.id})
+        room.running.hub.publish(LOBBY, {"table": room.table.id})
     for do in room.afterwards:
         do()
 
 
 def _tell(room: Room) -> None:
-    house, table = room.house, room.table
+    running, table = room.running, room.table
     if room.played is not None:
-        house.games.keep(table.id, room.played)
+        running.games.keep(table.id, room.played)
     if table.bot_to_move is not None and table.status == "playing":
-        house.bots.wake(table.id)
+        running.bots.wake(table.id)

@@ -34,7 +34,7 @@ class Courses:
             found = self._known.get(key)
         if found is None:
             charge(room.game.version / costs.ANSWERS_REPLAYED)
-            with room.house.pasts.replaying(patience=2):
+            with room.running.pasts.replaying(patience=2):
                 found = _replayed(room)
         with self._lock:
             self._known[key] = found

@@ -32,7 +32,7 @@ from doab.server.tables.opponents import check_bot, usual_bot
 from doab.server.tables.rooms import Room
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 MOST_TABLES = 100
 """How many of each kind one person may host at the same time."""
@@ -41,14 +41,14 @@ MOST_BOT_TABLES = 3
 """Tables at which nobody but bots plays."""
 
 
-def make_table(house: House, session: Session, user: User, wanted: NewTable) -> TableRow:
+def make_table(running: Running, session: Session, user: User, wanted: NewTable) -> TableRow:
     """A table that waits for its players."""
     charge(costs.TABLE)
     check_quota(session, user.id)
     rules = game_called(wanted.game, wanted.edition)
-    bots = parse_bots(house.settings, rules.name, wanted.bots, wanted.seats)
+    bots = parse_bots(running.settings, rules.name, wanted.bots, wanted.seats)
     takeover = wanted.takeover_bot or usual_bot(rules.name)
-    check_bot(house.settings, takeover, rules.name)
+    check_bot(running.settings, takeover, rules.name)
     table = TableRow(
         id=new_id(),
         host_id=user.id,
@@ -200,7 +200,7 @@ def put_bot(room: Room, user_id: str, number: int, kind: str | None) -> None:
     if kind is None:
         free_seat(room, seat)
         return
-    check_bot(room.house.settings, kind, room.table.game)
+    check_bot(room.running.settings, kind, room.table.game)
     if seat.name is not None and seat.bot is None:
         raise Refused(409, "seat_taken", f"{seat.name} sits there.")
     seat_bot(room.seats, seat, kind)

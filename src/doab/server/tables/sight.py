@@ -253,7 +253,7 @@ def is_present(room: Room, seat: Seat) -> bool:
     if seat.user_id is None:
         return False
     lately = seat.present_at is not None and room.now - seat.present_at < PRESENT_SECONDS
-    return lately or room.house.watching.is_here(room.table.id, seat.user_id)
+    return lately or room.running.watching.is_here(room.table.id, seat.user_id)
 
 
 def _clock(room: Room, seat: Seat) -> say.ClockInfo | None:
@@ -290,7 +290,7 @@ def _turn(room: Room, own: Sequence[int]) -> say.Turn | None:
 
 def may_have_hint(room: Room, seat: Seat) -> bool:
     """Whether somebody at this seat would be given a hint now."""
-    table, bot = room.table, room.house.settings.hint_bot
+    table, bot = room.table, room.running.settings.hint_bot
     is_asked = table.waits_for == seat.number and not (table.held or seat.stand_in or seat.dropped)
     return is_asked and room.allows_hints and knows(bot, table.game)
 
@@ -336,7 +336,7 @@ def log_for(room: Room, seat: int | None, first: int, last: int | None, page: in
 def steps_for(room: Room, seat: int | None, first: int, last: int) -> list[say.StepInfo]:
     if first > last:
         return []
-    room.house.pasts.recall(room, first)
+    room.running.pasts.recall(room, first)
     return [told(room, number, seat) for number in range(first, last + 1)]
 
 

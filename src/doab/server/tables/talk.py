@@ -35,7 +35,7 @@ def speak(room: Room, user: User, text: str) -> say.ChatLine:
     for seat in {seat.user_id: seat for seat in room.seats if seat.user_id not in (None, user.id)}.values():
         room.announce(seat, "chat", by=remark.name, text=text)
     topic, message = table_topic(room.table.id), {"type": "chat", "line": line.model_dump()}
-    room.afterwards.append(lambda: room.house.hub.publish(topic, message))
+    room.afterwards.append(lambda: room.running.hub.publish(topic, message))
     return line
 
 

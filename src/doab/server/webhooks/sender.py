@@ -23,7 +23,7 @@ from doab.server.webhooks.formats import signature, written
 from doab.server.webhooks.outbox import withdraw
 
 if TYPE_CHECKING:
-    from doab.server.running import House
+    from doab.server.running import Running
 
 logger = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Claimed:
     payload: Payload
 
 
-async def deliver_due(house: House, clock: Clock = time.time, opens: OpenClient = open_client) -> int:
+async def deliver_due(running: Running, clock: Clock = time.time, opens: OpenClient = open_client) -> int:
     """Send all that is due, and what becomes due meanwhile; returns how many were tried.
 
     To be called again and again by one task that does nothing else: it waits for receivers.
@@ -70,11 +70,11 @@ async def deliver_due(house: House, clock: Clock = time.time, opens: OpenClient 
         while True:
             claimed = None
             if len(under_way) < AT_ONCE:
-                claimed = await asyncio.to_thread(_claim, house, clock(), frozenset(under_way.values()))
+                claimed = await asyncio.to_thread(_claim, running, clock(), frozenset(under_way.values()))
             if claimed is not None:
                 if client is None:
-                    client = await asyncio.to_thread(opens, house.settings.private_webhooks)
-                under_way[asyncio.create_task(_deliver(house, client, claimed, clock))] = claimed.webhook_id
+                    client = await asyncio.to_thread(opens, running.settings.private_webhooks)
+                under_way[asyncio.create_task(_deliver(running, client, claimed, clock))] = claimed.webhook_id
                 tried += 1
             elif under_way:
                 finished, _ = await asyncio.wait(
@@ -92,17 +92,17 @@ async def deliver_due(house: House, clock: Clock = time.time, opens: OpenClient 
         if client is not None:
             await client.aclose()
     if tried:
-        await asyncio.to_thread(_forget_old, house, clock())
+        await asyncio.to_thread(_forget_old, running, clock())
     return tried
 
 
-async def _deliver(house: House, client: httpx.AsyncClient, claimed: Claimed, clock: Clock) -> None:
+async def _deliver(running: Running, client: httpx.AsyncClient, claimed: Claimed, clock: Clock) -> None:
     try:
-        error = await _try(client, claimed, house.settings.address, clock())
+        error = await _try(client, claimed, running.settings.address, clock())
     except Exception:  # a fault in one message must not keep the others from being sent
         logger.exception("a message could not be sent", extra={"webhook": claimed.webhook_id[:4]})
         error = "could not be sent"
-    await asyncio.to_thread(_note_outcome, house, claimed, error, clock())
+    await asyncio.to_thread(_note_outcome, running, claimed, error, clock())
 
 
 async def _try(client: httpx.AsyncClient, claimed: Claimed, address: str, now: float) -> str | None:
@@ -138,7 +138,7 @@ async def _try(client: httpx.AsyncClient, claimed: Claimed, address: str, now: f
 # -- rows
 
 
-def _claim(house: House, now: float, busy: Collection[str]) -> Claimed | None:
+def _claim(running: Running, now: float, busy: Collection[str]) -> Claimed | None:
     """The message that has been due for the longest time, of a webhook that is not busy."""
     wanted = (
         select(Delivery, Webhook)
@@ -149,12 +149,12 @@ def _claim(house: House, now: float, busy: Collection[str]) -> Claimed | None:
         .limit(1)
     )
     while True:
-        with house.database.read() as session:
+        with running.database.read() as session:
             found = session.execute(wanted).one_or_none()
         if found is None:
             return None
         delivery, webhook = found
-        with house.database.write() as session:
+        with running.database.write() as session:
             mine = session.execute(
                 update(Delivery)
                 .where(Delivery.id == delivery.id, Delivery.state == "waiting")
@@ -174,10 +174,10 @@ def _claim(house: House, now: float, busy: Collection[str]) -> Claimed | None:
             )
 
 
-def _note_outcome(house: House, claimed: Claimed, error: str | None, now: float) -> None:
+def _note_outcome(running: Running, claimed: Claimed, error: str | None, now: float) -> None:
     outcome = update(Delivery).where(Delivery.id == claimed.id, Delivery.state == "waiting")
     its_webhook = update(Webhook).where(Webhook.id == claimed.webhook_id)  # always before its messages
-    with house.database.write() as session:
+    with running.database.write() as session:
         if error is None:
             session.execute(its_webhook.values(failures=0))
             session.execute(
@@ -194,10 +194,10 @@ def _note_outcome(house: House, claimed: Claimed, error: str | None, now: float)
             if failures is not None and failures >= MOST_GIVEN_UP:
                 session.execute(its_webhook.values(enabled=False))
                 withdraw(session, claimed.webhook_id, f"switched off after {failures} messages that did not arrive")
-    house.metrics.delivered("sent" if error is None else "failed" if claimed.tries <= len(RETRIES) else "given_up")
+    running.metrics.delivered("sent" if error is None else "failed" if claimed.tries <= len(RETRIES) else "given_up")
 
 
-def _forget_old(house: House, now: float) -> None:
+def _forget_old(running: Running, now: float) -> None:
     """Nothing waits that long: what is older is done."""
-    with house.database.write() as session:
+    with running.database.write() as session:
         session.execute(delete(Delivery).where(Delivery.created_at < now - KEPT_SECONDS))

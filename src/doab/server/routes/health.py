@@ -16,7 +16,7 @@ from doab.core.errors import UnknownGame
 from doab.core.registry import find_rules, game_names
 from doab.server.errors import Refused
 from doab.server.messages.errors import refusals
-from doab.server.running import house_of
+from doab.server.running import running_of
 
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers by which a proxy shows that it asks on behalf of somebody else."""
@@ -37,7 +37,7 @@ class Health(BaseModel):
 @router.get("/healthz", responses={503: {"model": Health, "description": "The database cannot be read and written."}})
 def health(request: Request, response: Response) -> Health:
     try:
-        house_of(request).heartbeat.check()
+        running_of(request).heartbeat.check()
         database = "ok"
     except Exception:  # whatever it is, it is the answer to the question
         logger.exception("the database cannot be read and written")
@@ -48,10 +48,10 @@ def health(request: Request, response: Response) -> Health:
 
 @router.get("/metrics", response_class=Response, responses=refusals(403))
 def metrics(request: Request) -> Response:
-    house = house_of(request)
-    if not house.settings.metrics_public and not _is_from_here(request):
+    running = running_of(request)
+    if not running.settings.metrics_public and not _is_from_here(request):
         raise Refused(403, "not_visible", "Only this machine itself may read the metrics.")
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(running.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @cache
