@@ -45,6 +45,7 @@ INTERPRETED = {
     "core/choices.py": "asked for people, one question at a time; games of other people inherit from it",
     "*/picking.py": "asked for people, one question at a time",
     "core/steps.py": "what a game remembers",
+    "core/record_making.py": "asked once a game",
     "core/registry.py": "asked once a game",
     "core/turns.py": "asked once a game",
     "core/dice_remarks.py": "read once a game",

@@ -3,6 +3,7 @@
 import pytest
 
 from doab.agra import AgraGame, agra
+from doab.core import digest
 from doab.core.errors import IllegalAction
 
 
@@ -18,6 +19,19 @@ def test_a44_workers_are_laid_down_in_any_order() -> None:
     game.choose("lay quarry", "lay sailor", "lay trader")
     assert [step.action.text for step in game.steps] == ["lay sailor", "lay trader", "lay quarry"]
     assert [step.goes_on for step in game.steps] == [False, True, True]
+
+
+def test_a44_more_workers_may_follow_whatever_their_place_on_the_board() -> None:
+    """Laid one after the other, a worker that stands before the last one is not offered; picked, it is laid first."""
+    game = agra("Teal: standing sailor trader quarry | Pink: | asks Teal")
+    game.choose("lay trader", "lay quarry")
+    assert "lay sailor" not in game.legal
+    assert set(picked(game)) == {"lay sailor"}
+    game.choose("lay sailor")
+    assert [step.action.text for step in game.steps] == ["lay sailor", "lay trader", "lay quarry"]
+    once = agra("Teal: standing sailor trader quarry | Pink: | asks Teal")
+    once.choose("lay sailor", "lay quarry", "lay trader")
+    assert digest(game.state) == digest(once.state)
 
 
 def test_a102_workers_stand_up_in_any_order() -> None:

@@ -28,8 +28,14 @@ def looking_ahead(record: str, seed: str) -> str:
     return bot.choose(game.view(game.state.to_move()), game.actions).text
 
 
-def set_with(choice: Json, first: int) -> list[int]:
-    """Some of what can be given, this item among it, as places in the items."""
+def is_picked(choice: Json | None, text: str) -> bool:
+    """Whether an answer is one of several that are given at once."""
+    return choice is not None and any(item["text"] == text for item in choice["items"])
+
+
+def set_with(choice: Json, text: str) -> list[int]:
+    """Some of what can be given, this answer among it, as positions in the items."""
+    first = next(at for at, item in enumerate(choice["items"]) if item["text"] == text)
     if choice["sets"] is not None:
         found: list[int] = min((one for one in choice["sets"] if first in one), key=len)
         return found
@@ -95,7 +101,7 @@ class Clicker:
         hand: Hand = self.hands[len(self.given) % len(self.hands)] if answer["targets"] else "list"
         self.given.append(text)
         choice = view["choice"]
-        if choice is not None and any(item["text"] == text for item in choice["items"]):
+        if is_picked(choice, text):
             self.pick(choice, text, hand, state["table"]["revision"])
         elif hand == "list":
             self.count("list")
@@ -110,8 +116,7 @@ class Clicker:
         there.
         """
         visitor, items = self.visitor, choice["items"]
-        first = next(at for at, item in enumerate(items) if item["text"] == text)
-        for at in reversed(set_with(choice, first)):
+        for at in reversed(set_with(choice, text)):
             (place,) = items[at]["targets"] or ("",)
             alone = sum(place in item["targets"] for item in items) == 1
             if hand == "list" or not place or not alone:
@@ -120,15 +125,8 @@ class Clicker:
             else:
                 self.count("picked on the board")
                 visitor.touch_place(place)
-        # One thing to which nothing can be added is given at once; all else waits for the button.
-        give = visitor.question.locator("[data-give]:enabled")
-        visitor.page.wait_for_function(
-            "told => document.querySelector('[data-give]:enabled') ||"
-            " Number(document.querySelector('[data-revision]')?.dataset.revision) > told",
-            arg=revision,
-        )
-        if give.is_visible():
-            visitor.touch(give)
+        if visitor.has_to_give(revision):
+            visitor.touch(visitor.question.locator("[data-give]"))
 
     def count(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1

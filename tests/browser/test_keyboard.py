@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import Clicker
+from tests.browser.clicking import Clicker, is_picked, set_with
 from tests.browser.conftest import Visit
 from tests.browser.tables import all_steps, be_guest, call, go_on_with_bram, open_table, store
 from tests.browser.visitor import Visitor
 from tests.browser.words import ui
+from tests.server.client import Json
 from tests.server.positions import agra_before_a_change_of_price
 
 GAMES = pytest.mark.parametrize("game", ["rajas", "agra"])
@@ -20,7 +21,7 @@ MOST = 150
 
 # Two ways through the same turn of a record: places on the board, answers in the list.
 TURNS = {
-    "rajas": (76, ["place quarry", "take green tiger", "lay 1,4 turned S", "pay green 6"]),
+    "rajas": (76, ["place quarry", "take green tiger", "lay 1,4 turned S"]),
     "agra": (73, ["place architect", "build curry", "pay wood"]),
 }
 
@@ -90,6 +91,12 @@ def test_an_answer_that_is_not_shown_at_first(visit: Visit) -> None:
     assert wanted in [one["text"] for one in all_steps(visitor)]
 
 
+def all_of(state: Json, text: str) -> list[str]:
+    """The answer, with those that are given together with it."""
+    choice = state["position"]["choice"]
+    return [choice["items"][at]["text"] for at in set_with(choice, text)] if is_picked(choice, text) else [text]
+
+
 @GAMES
 def test_from_the_lobby_through_several_turns(visit: Visit, game: str) -> None:
     visitor = visit()
@@ -106,13 +113,18 @@ def test_from_the_lobby_through_several_turns(visit: Visit, game: str) -> None:
     state = clicker.await_my_turn()
     turns = 0
     while turns < 3:
+        revision = state["table"]["revision"]
         if state["turn"]["hold"]:
-            wanted, turns = "[data-confirm]", turns + 1
+            wanted, turns = ["[data-confirm]"], turns + 1
         else:
-            wanted = f'[data-answer="{clicker.decide(state)}"]'
-        reach(visitor, wanted)
-        visitor.page.keyboard.press("Space" if turns % 2 else "Enter")
-        visitor.await_revision(state["table"]["revision"])
+            wanted = [f'[data-answer="{text}"]' for text in all_of(state, clicker.decide(state))]
+        for one in wanted:
+            reach(visitor, one)
+            visitor.page.keyboard.press("Space" if turns % 2 else "Enter")
+        if len(wanted) > 1 or (not state["turn"]["hold"] and visitor.has_to_give(revision)):
+            reach(visitor, "[data-give]")
+            visitor.page.keyboard.press("Enter")
+        visitor.await_revision(revision)
         state = clicker.await_my_turn()
         await_focus(visitor, "section.question [data-answer], section.question [data-confirm], section.question h2")
 
@@ -133,8 +145,13 @@ def test_a_turn_on_the_board(visit: Visit, game: str) -> None:
         visitor.page.keyboard.press("Enter")
         if text.startswith("lay ") and game == "rajas":
             turn_and_lay(visitor, text)
-        visitor.await_revision(state["table"]["revision"])
-        await_focus(visitor, ".board [data-place], section.question [data-answer]")
+        revision, there = state["table"]["revision"], ".board [data-place], section.question [data-answer]"
+        if is_picked(state["position"]["choice"], text) and visitor.has_to_give(revision):
+            tab_to(visitor, "[data-give]")
+            visitor.page.keyboard.press("Enter")
+            there = "section.question :is([data-answer], [data-confirm], h2)"
+        visitor.await_revision(revision)
+        await_focus(visitor, there)
     steps = all_steps(visitor)
     assert [one["text"] for one in steps if one["how"] == "player"] == turn
 

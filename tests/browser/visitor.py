@@ -163,6 +163,17 @@ class Visitor:
             "after => Number(document.querySelector('[data-revision]')?.dataset.revision) > after", arg=after
         )
 
+    def has_to_give(self, revision: int) -> bool:
+        """Whether what was picked waits for the button that gives it. One thing to which nothing can be added is given
+        at once: then the page shows something later.
+        """
+        self.page.wait_for_function(
+            """told => document.querySelector('[data-give]:enabled') ||
+                Number(document.querySelector('[data-revision]')?.dataset.revision) > told""",
+            arg=revision,
+        )
+        return self.revision == revision
+
     # -- what a player does
 
     def answer(self, text: str) -> None:

@@ -52,7 +52,10 @@ def question(state: Json, language: str = "en") -> str:
 
 
 def answers(state: Json, language: str = "en") -> list[str]:
-    return [told(one["phrase"], language) for one in state["position"]["legal"]]
+    """What the page lists: what can be picked together first, also what the rules would ask for later."""
+    picked = (state["position"]["choice"] or {"items": []})["items"]
+    others = [one for one in state["position"]["legal"] if all(one["index"] != item["index"] for item in picked)]
+    return [told(one["phrase"], language) for one in (*picked, *others)]
 
 
 def remark_about(step: Json, before: Json | None, language: str) -> str:

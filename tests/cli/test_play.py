@@ -54,6 +54,20 @@ def test_a_part_that_fits_several_is_asked_back(run: Run) -> None:
     assert "“terrace” fits place low terrace, place blue terrace" in result.stdout
 
 
+def test_several_things_that_are_one_choice_are_named_in_any_order(run: Run) -> None:
+    bots = ("--players", "Asha,Bram", "--seed", "3")
+    run("play", *bots, "--save", "g.doab", typed="low terrace\npurple, blue\nq\n")
+    answers = [move.text for move in parse_record(Path("g.doab").read_text("utf-8")).moves if move.owner != "chance"]
+    assert answers[0] == "place low terrace"
+    assert [answer.split()[:2] for answer in answers[1:]] == [["reroll", "blue"], ["reroll", "purple"]]
+
+
+def test_things_that_cannot_be_chosen_together_are_asked_again(run: Run) -> None:
+    result = run("play", "--seed", "3", "--save", "g.doab", typed="low terrace\nblue, blue\nq\n")
+    assert "cannot be chosen together" in result.stdout
+    assert parse_record(Path("g.doab").read_text("utf-8")).moves[-1].text == "place low terrace"
+
+
 def test_undo_takes_back_and_asks_again(run: Run) -> None:
     result = run("play", "--seed", "3", "--save", "g.doab", typed="quarry\nundo\nq\n")
     assert "Taken back: place quarry" in result.stdout

@@ -69,6 +69,30 @@ def test_every_set_can_be_given_in_any_order_and_none_is_missing(game: str, seed
 
 
 @pytest.mark.parametrize("game", ["rajas", "agra"])
+def test_what_is_picked_in_two_goes_leads_where_one_go_leads(game: str) -> None:
+    families: set[str] = set()
+    chance = Random(game)
+    for played in choices_met(game, 3):
+        choice = played.choice
+        assert choice is not None
+        several = [picks for picks in choice.sets if len(picks) > 1 and not choice.begun]
+        for picks in chance.sample(several, min(6, len(several))):
+            at_once, in_two = played.copy(), played.copy()
+            at_once.choose(*picks)
+            first, *rest = chance.sample(picks, len(picks))
+            if first not in [action.index for action in in_two.actions]:
+                continue
+            in_two.play(first)
+            if in_two.choice is None or in_two.choice.family != choice.family:
+                continue  # the rules took the rest by themselves
+            in_two.choose(*rest)
+            assert digest(in_two.state) == digest(at_once.state)
+            assert [step.action.text for step in in_two.steps] == [step.action.text for step in at_once.steps]
+            families.add(choice.family)
+    assert len(families) >= 2
+
+
+@pytest.mark.parametrize("game", ["rajas", "agra"])
 def test_more_of_a_thing_than_there_is_is_refused_and_nothing_is_done(game: str) -> None:
     refused = 0
     for played in choices_met(game, 5):

@@ -21,6 +21,16 @@ def test_r18_purple_may_be_named_before_blue() -> None:
     assert game.table.rolling == {"blue": 1, "green": 0, "orange": 0, "purple": 1}
 
 
+def test_r18_blue_may_be_named_after_orange_one_by_one_too() -> None:
+    game = rajas("Asha: dice blue 2 | Bram: | asks Asha")
+    game.play("place dancer", "pay blue 2", "choose orange")
+    assert "choose blue" not in game.legal
+    assert picked(game) == {"choose blue": 1, "choose green": 1, "choose orange": 1, "choose purple": 1}
+    game.choose("choose blue")
+    assert [step.action.text for step in game.steps[-2:]] == ["choose blue", "choose orange"]
+    assert game.table.rolling == {"blue": 1, "green": 0, "orange": 1, "purple": 0}
+
+
 def test_r19_the_last_die_of_a_colour_is_named_once() -> None:
     """Where only one set is left the rules take it unasked; it is picked all the same."""
     game = rajas("Asha: dice green 2 | Bram: dice blue 1 1 1 1 1 1 | Cleo: dice blue 1 1 1 1 1 | asks Asha")

@@ -97,3 +97,22 @@ def test_where_every_answer_stands_by_itself_there_is_no_choice(guest: Guest) ->
     with pytest.raises(Refusal) as refused:
         asha.request("choice", answers=["place low terrace"])
     assert refused.value.code == "illegal"
+
+
+def test_what_was_answered_first_does_not_narrow_the_rest(guest: Guest) -> None:
+    """Orange is answered alone, and blue, for which the rules ask before it, is picked afterwards."""
+    asha, bram = rerolling(guest)
+    before = asha.view["version"]
+    asha.answer("reroll orange 2")
+    assert "reroll blue 2" not in asha.legal
+    assert [item["text"] for item in asha.view["choice"]["items"]] == [
+        "reroll blue 2",
+        "reroll green 2",
+        "reroll purple 2",
+    ]
+    tried = asha.request("try", answers=["reroll blue 2"])
+    assert tried["position"]["version"] == before + 3
+    asha.request("choice", answers=["reroll blue 2"], key="later")
+    assert last(asha, 3) == ["reroll blue 2", "reroll orange 2", "done"]
+    assert (asha.turn["undo"], asha.turn["undo_choice"]) == (3, 3)
+    assert [step["text"] for step in bram.person.steps(bram.table)][-3:] == last(asha, 3)

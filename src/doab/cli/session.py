@@ -157,7 +157,7 @@ class Session:
                 continue
             if picked:
                 self.aides.end(seat)
-                self.game.play(*picked)
+                self.give(picked)
                 self.save()
                 self.seen[seat] = self.game.version
                 return
@@ -198,14 +198,26 @@ class Session:
         """What to answer: one thing, or several that are one choice, between commas and in any order. Empty: nothing
         that could be answered was meant.
         """
-        if "," not in text or self.game.choice is None:
-            action = self.find(text, choices)
+        items = (
+            [] if self.game.choice is None else [Choice(one.action, one.action.text) for one in self.game.choice.items]
+        )
+        if "," not in text or not items:
+            later = [item.action for item in items if item.action.text == text.casefold()]
+            action = later[0] if later else self.find(text, choices)
             return [] if action is None else [action]
-        items = [Choice(item.action, item.action.text) for item in self.game.choice.items]
         parts = [part.strip() for part in text.split(",")]
         found = [self.find(part, choices if part.isdecimal() else items) for part in parts]
         meant = [action for action in found if action is not None]
-        return self.game.in_order(meant) if len(meant) == len(parts) else []
+        if len(meant) < len(parts):
+            return []
+        self.game.in_order(meant)  # which refuses what cannot be chosen together
+        return meant
+
+    def give(self, picked: list[Action]) -> None:
+        if len(picked) > 1 or picked[0].text not in self.game.legal:
+            self.game.choose(*picked)
+        else:
+            self.game.play(*picked)
 
     def find(self, text: str, choices: list[Choice]) -> Action | None:
         """The answer that somebody means."""

@@ -13,8 +13,9 @@ picked is found by asking them ahead of time on copies of the state, so no limit
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doab.core.actions import Action, ActionTable
@@ -63,6 +64,8 @@ class Choice:
     """The answer by which nothing more is picked; empty: it ends by itself, or with any other answer."""
     _answers: Mapping[Picks, Picks] = field(repr=False)
     """What may be picked, and the answers that this is to the rules, in their order."""
+    begun: Picks = ()
+    """The answers that have been given of it: those of `answers` take their place."""
 
     @property
     def sets(self) -> Iterable[Picks]:
@@ -81,6 +84,19 @@ class Choice:
         """What to answer, in the order in which the rules ask; None: this cannot be picked."""
         return self._answers.get(tuple(sorted(picked)))
 
+    def after(self, begun: Picks) -> Choice | None:
+        """The rest of the choice once some of it has been answered, in whatever order the rest would have been asked;
+        None: that was all of it.
+        """
+        rest = dict[Picks, Picks]()
+        for picks, answers in self._answers.items():
+            left = Counter(picks)
+            left.subtract(begun)
+            if min(left.values(), default=0) >= 0:
+                rest[tuple(left.elements())] = answers
+        actions = {item.action.index: item.action for item in self.items}
+        return replace(_choice(self.family, actions, self.stops, rest), begun=begun) if any(rest) else None
+
 
 def choice_of(picking: Picking, table: ActionTable, state: State) -> Choice | None:
     """The choice that the open question begins or goes on with; None: every answer to it stands by itself."""
@@ -93,16 +109,19 @@ def choice_of(picking: Picking, table: ActionTable, state: State) -> Choice | No
         found.setdefault(tuple(sorted(picked)), way.answers)
         if len(found) > MOST_SETS:
             return None
-    sizes = [len(picks) for picks in found]
-    if max(sizes, default=0) < 2:
+    if max(map(len, found), default=0) < 2:
         return None
-    often = dict[int, int]()
-    for picks in found:
-        for action in picks:
-            often[action] = max(often.get(action, 0), picks.count(action))
-    items = tuple(Item(table[action], often[action]) for action in sorted(often))
-    stops = "" if state.top is None else state.top.stops
-    return Choice(family, items, min(sizes), max(sizes), stops, found)
+    actions = {index: table[index] for picks in found for index in picks}
+    return _choice(family, actions, "" if state.top is None else state.top.stops, found)
+
+
+def _choice(family: str, actions: Mapping[int, Action], stops: str, answers: Mapping[Picks, Picks]) -> Choice:
+    often = Counter[int]()
+    for picks in answers:
+        often |= Counter(picks)
+    items = tuple(Item(actions[index], often[index]) for index in sorted(often))
+    sizes = [len(picks) for picks in answers]
+    return Choice(family, items, min(sizes), max(sizes), stops, answers)
 
 
 @dataclass(frozen=True)

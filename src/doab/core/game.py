@@ -22,14 +22,15 @@ from doab.core.errors import (
 )
 from doab.core.events import Event
 from doab.core.facts import PlayerT, TableT
-from doab.core.options import Options, chosen_options
+from doab.core.options import Options
 from doab.core.record_checks import check_closing, check_header, check_start
+from doab.core.record_making import record_of
 from doab.core.records import Move, Record, parse_record
 from doab.core.registry import find_rules
-from doab.core.rules import Rules, digest
+from doab.core.rules import Rules
 from doab.core.standing import StandingAnswers
 from doab.core.state import Frame, Offers, State
-from doab.core.steps import Step, in_choice
+from doab.core.steps import Step, begun_of, in_choice
 
 Answer = str | int | Action
 
@@ -125,8 +126,20 @@ class Game(Generic[TableT, PlayerT]):
     def choice(self) -> Choice | None:
         """What may be picked in any order and given at once (`choose`); None: every answer stands by itself."""
         if not self._choice:
-            self._choice = [choice_of(self.rules.picking, self.rules.table, self.state)]
+            begun, state = self._choice_begun()
+            whole = choice_of(self.rules.picking, self.rules.table, state)
+            self._choice = [whole.after(begun) if whole is not None and begun else whole]
         return self._choice[0]
+
+    def _choice_begun(self) -> tuple[tuple[int, ...], State]:
+        """What the seat that is asked has answered of the choice under way, and the state before that."""
+        number = begun_of(self.steps, self.state.to_move(), self.rules.picking.family(self.state))
+        if number == 0 or number > len(self._run) or self._before_run is None:
+            return (), self.state
+        state = self._before_run.copy()
+        for action in self._run[:-number]:
+            state.apply(action)
+        return tuple(self._run[-number:]), state
 
     @property
     def version(self) -> int:
@@ -167,18 +180,22 @@ class Game(Generic[TableT, PlayerT]):
 
     def choose(self, *picked: Answer) -> None:
         """Give several answers that are one choice, in any order: all of them or, if they cannot be picked, none."""
-        self.play(*self.in_order(picked), standing=False)
+        number, answers = self.in_order(picked)
+        for _ in range(number):
+            self.undo()
+        self.play(*answers, standing=False)
         while self.play_standing():
             pass
 
-    def in_order(self, picked: Sequence[Answer]) -> list[Action]:
-        """What the rules are answered if these are picked (`choice`)."""
-        actions = [self.parse(one) for one in picked]
-        answers = None if self.choice is None else self.choice.answers(action.index for action in actions)
-        if answers is None:
+    def in_order(self, picked: Sequence[Answer]) -> tuple[int, list[Action]]:
+        """If these are picked (`choice`): how many of the last answers are given again, and what the rules are told."""
+        choice, actions = self.choice, [self.parse(one) for one in picked]
+        answers = None if choice is None else choice.answers(action.index for action in actions)
+        if choice is None or answers is None:
             text = ", ".join(action.text for action in actions)
             raise IllegalAction(text, self._rule or "?", "This cannot be chosen together.", self.legal)
-        return [self.rules.table[index] for index in answers]
+        kept = len(choice.begun) if answers[: len(choice.begun)] == choice.begun else 0
+        return len(choice.begun) - kept, [self.rules.table[index] for index in answers[kept:]]
 
     def _play_one(self, answer: Answer) -> None:
         action = self.parse(answer)
@@ -424,24 +441,7 @@ class Game(Generic[TableT, PlayerT]):
     # -- writing down
 
     def record(self) -> Record:
-        moves = [Move(self.name_of(step.seat), step.action.text) for step in self.steps]
-        result = None
-        if self.over:
-            ranks, scores = self.rules.ranking(self.state), self.rules.scores(self.state)
-            result = list(zip(self.names, ranks, scores, strict=True))
-        chosen = chosen_options(self.rules.options, self.options)
-        return Record(
-            self.rules.name,
-            self.rules.version,
-            self.rules.edition_name,
-            self.rules.edition_digest,
-            list(self.names),
-            dict(chosen),
-            moves,
-            result,
-            digest(self.state),
-            start=self.start_text,
-        )
+        return record_of(self)
 
     @staticmethod
     def from_record(

@@ -19,6 +19,18 @@ def in_choice(before: Sequence[Step], seat: int, action: Action, family: str, st
     return picks, family != "" and last == family and (ends or picks != "")
 
 
+def begun_of(before: Sequence[Step], seat: int, family: str) -> int:
+    """How many of the last answers belong to a choice of this family that a seat has begun and not ended."""
+    number = 0
+    for step in reversed(before if family else ()):
+        if step.seat != seat or step.picks != family:
+            break
+        number += 1
+        if not step.goes_on:
+            break
+    return number
+
+
 class Step:
     """One answer in the log: who gave it, what it was, what it changed."""
 

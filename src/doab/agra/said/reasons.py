@@ -26,8 +26,8 @@ REASONS: Final = {
     "A-30": "Whether to follow is decided before the turn goes on.",
     "A-33": "The materials cannot reach the cost, or one of them would not be needed.",
     "A-42": "Workers lie down before the first meditation action, not after it.",
-    "A-44": "Workers who lie down one after another do so in board order, since only their number counts. Take the "
-    "last ones back to choose again.",
+    "A-44": "Workers who lie down one after another do so in board order, since only their number counts. Choose this "
+    "one together with the others.",
     "A-45": "You can lay down only workers of your own that stand on the board.",
     "A-48": "A good is traded for another kind of the same value, and costs that many points.",
     "A-49": "Processing in meditation costs the value of the good that it becomes.",

@@ -43,9 +43,13 @@ def choose(room: Room, seat: Seat, picked: Sequence[str | int], revision: int, k
     check_answering(room, seat, revision, key)
     game = room.game
     try:
-        answers = game.in_order([parsed(game, text) for text in picked])
+        number, answers = game.in_order([parsed(game, text) for text in picked])
     except IllegalAction as error:
         raise refused(error) from error
+    for _ in range(number):  # they are given again, among the others
+        game.undo(seat.number)
+        room.given.pop()
+    room.kept = min(room.kept, game.version)
     for one in answers:
         play(room, one.index, BY_HAND)
     return _answered(room, seat, key)

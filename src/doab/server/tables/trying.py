@@ -21,9 +21,12 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
     playing.check_asked(room, seat)
     charge(len(answers) / costs.ANSWERS_TRIED)
     game = room.game.copy()
+    number, texts = _in_order(game, [playing.parsed(game, text) for text in answers])
+    for _ in range(number):
+        game.undo()
     before = game.version
     stopped: say.StoppedBy | None = None
-    for text in _in_order(game, [playing.parsed(game, text) for text in answers]):
+    for text in texts:
         if stopped is not None:
             break
         trial = game.copy()
@@ -50,14 +53,15 @@ def try_answers(room: Room, seat: Seat, revision: int, answers: list[str | int])
     )
 
 
-def _in_order(game: Game, answers: list[str]) -> Sequence[str]:
-    """What is one choice may be named in any order."""
-    if len(answers) < 2:
-        return answers
+def _in_order(game: Game, answers: list[str]) -> tuple[int, Sequence[str]]:
+    """What is one choice may be named in any order: what has to be given again for it, and what is answered."""
+    if len(answers) < 2 and all(answer in game.legal for answer in answers):
+        return 0, answers
     try:
-        return [action.text for action in game.in_order(answers)]
+        number, sorted_out = game.in_order(answers)
     except IllegalAction:
-        return answers
+        return 0, answers
+    return number, [action.text for action in sorted_out]
 
 
 def why_not(room: Room, seat: Seat, text: str) -> say.Why:
