@@ -94,6 +94,13 @@ def test_titles_come_in_order_and_end_with_the_bold_print(farm: Path) -> None:
     assert RULINGS.titles(farm) == {2: "Hay?", 10: "Ten"}
 
 
+def test_an_id_stands_once(farm: Path) -> None:
+    """The list need not be in order, so the last entry does not say which id is free."""
+    write(farm, "docs/rulings.md", "**G-10 Ten** (T)\n\n**G-02 Hay?** (C)\n\n**G-10 Another** (C)\n")
+    with pytest.raises(ValueError, match=r"G-10 stands twice in docs/rulings\.md; the next free id is G-11"):
+        RULINGS.titles(farm)
+
+
 def test_headings_can_be_entries_too(tmp_path: Path) -> None:
     write(tmp_path, "docs/a.md", "### H-01 · whole book · which language leads · O\n\n### H-183 · 9.2 · ties · D\n")
     catalogue = Catalogue("Rulings", "H-", "docs/a.md", r"^### H-(\d+) · (.+) · \w+$", digits=2)

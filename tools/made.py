@@ -326,13 +326,30 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     check = parser.parse_args(arguments).check
     stale = False
     for game in GAMES:
+        before: dict[Path, str | None] = {}
         try:
             for name, text in made(game, root / "src" / "doab"):
-                stale |= not _put(root / name, name, text, check)
-        except Changed as error:
+                path = root / name
+                before.setdefault(path, path.read_text(encoding="utf-8") if path.exists() else None)
+                stale |= not _put(path, name, text, check)
+        except Exception as error:
+            # All or nothing: numbers of answers that numbers.toml does not have would be refused from then on.
+            if not check:
+                _restore(before)
+            if not isinstance(error, Changed):
+                raise
             print(f"{game}: {error}", file=sys.stderr)
             return 2
     return 1 if stale else 0
+
+
+def _restore(before: Mapping[Path, str | None]) -> None:
+    for path, text in before.items():
+        if text is None:
+            path.unlink(missing_ok=True)
+        elif path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.name}: as it was before", file=sys.stderr)
 
 
 def _put(path: Path, name: str, text: str, check: bool) -> bool:

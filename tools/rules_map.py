@@ -39,6 +39,11 @@ class Catalogue:
         """The entries of the list, in the order of their numbers."""
         text = (root / self.file).read_text(encoding="utf-8")
         found = re.findall(self.entry, text, re.MULTILINE)
+        numbers = [int(number) for number, *_ in found]
+        for number in numbers:
+            if numbers.count(number) > 1:
+                free = self.name(max(numbers) + 1)
+                raise ValueError(f"{self.name(number)} stands twice in {self.file}; the next free id is {free}")
         return dict(sorted((int(number), " · ".join(part.strip() for part in parts)) for number, *parts in found))
 
     def cited_in(self, text: str) -> set[int]:

@@ -8,8 +8,9 @@ import pytest
 
 from doab.agra import RULES, agra
 from doab.agra.table.state import Agra
+from doab.agra.table.things import NOTABLES
 from doab.bots import make_bot
-from doab.bots.agra_judgement import AgraJudgement
+from doab.bots.agra_judgement import AgraJudgement, Weights
 from doab.bots.base import play_with_bots
 from doab.bots.beam import best_line
 from doab.bots.greedy import GreedyBot
@@ -34,6 +35,11 @@ def answers_of(game: Game, seat: int) -> list[str]:
         given.append(answer.text)
         game.play(answer)
     return given
+
+
+def test_the_judgement_knows_what_every_notable_is_worth() -> None:
+    """Else bots break off the first game in which somebody wins the one that was forgotten."""
+    assert len(Weights().contracts) == len(NOTABLES)
 
 
 @pytest.mark.slow
