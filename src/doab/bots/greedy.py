@@ -27,7 +27,7 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, rules: Rules, seed: int | str, judgement: Judgement | None = None, budget: int = BUDGET) -> None:
-        self.rules = rules
+        self.sight = rules.sight
         self.judgement = judgement or judgement_for(rules)
         self.budget = budget
         self.source = Source(f"greedy bot {seed}")
@@ -41,7 +41,7 @@ class GreedyBot:
         planned = self.plan.next(seen)
         if planned is None:
             self.seat = int(view["seat"])
-            state = self.rules.sight.imagine(seen, self.source)
+            state = self.sight.imagine(seen, self.source)
             self.judgement.begin(state, self.seat)
             line = self._line(state)
             self._remember(state, line)
@@ -58,7 +58,7 @@ class GreedyBot:
             if ahead.to_move() != self.seat:
                 return
             if at > 0:
-                self.plan.steps.append((self.rules.sight.seen(ahead, self.seat), answer))
+                self.plan.steps.append((self.sight.seen(ahead, self.seat), answer))
             ahead.apply(answer)
 
     # -- looking ahead

@@ -61,7 +61,7 @@ class SearchBot:
         slips: int = 0,
     ) -> None:
         self.name = name
-        self.rules = rules
+        self.rules, self.sight = rules, rules.sight
         self.judgement = judgement
         self.source = Source(f"{name} bot {seed}")
         self.tree = Tree(judgement, prospects, thought, self.source)
@@ -129,7 +129,7 @@ class SearchBot:
         """How much better the seat stands on average, after its plan, than at the few tables that it has imagined to
         compare its plans there: by the logarithm of its odds to win, and by points.
         """
-        if not self.rules.sight.hides(view["options"]):
+        if not self.sight.hides(view["options"]):
             return 0.0, 0.0
         seats, luck = len(view["names"]), Source(GUESSED_ALIKE)
         tables = self._glances(view, Source(GUESSED_ALIKE))
@@ -139,7 +139,7 @@ class SearchBot:
 
     def _glances(self, view: dict[str, Any], source: Source) -> list[State]:
         """Tables that the view may be one of."""
-        glances = GUESSES if self.rules.sight.hides(view["options"]) else GLANCES
+        glances = GUESSES if self.sight.hides(view["options"]) else GLANCES
         return [self._imagined(view["state"], int(view["seat"]), source) for _ in range(glances)]
 
     def _expected(self, states: list[State], seats: int) -> list[Prospect]:
@@ -156,15 +156,15 @@ class SearchBot:
     # -- thinking
 
     def _imagined(self, seen: dict[str, Any], seat: int, source: Source) -> State:
-        state = self.rules.sight.imagine(seen, source)
+        state = self.sight.imagine(seen, source)
         self.judgement.guess(state, seat, source)
         return state
 
     def _roots(self, view: dict[str, Any]) -> list[Node]:
         """The same position as often as tables are imagined: from the last search, if it came there."""
         seen: dict[str, Any] = view["state"]
-        worlds = self.worlds if self.rules.sight.hides(view["options"]) else 1
-        kept = [node for node in self.kept if self.rules.sight.seen(node.state, self.seat) == seen]
+        worlds = self.worlds if self.sight.hides(view["options"]) else 1
+        kept = [node for node in self.kept if self.sight.seen(node.state, self.seat) == seen]
         self.kept = []
         if len(kept) == worlds:
             return kept
@@ -248,7 +248,7 @@ class SearchBot:
         ahead = roots[0].state.copy()
         for at, answer in enumerate(edge.line):
             if at > 0 and ahead.to_move() == self.seat:
-                self.plan.steps.append((self.rules.sight.seen(ahead, self.seat), answer))
+                self.plan.steps.append((self.sight.seen(ahead, self.seat), answer))
             ahead.apply(answer)
         self.kept = []
         if ahead.is_over() or ahead.to_move() not in (CHANCE, self.seat):
