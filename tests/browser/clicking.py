@@ -99,8 +99,9 @@ class Clicker:
         view = state["position"]
         answer = next(one for one in view["legal"] if one["text"] == text)
         hand: Hand = self.hands[len(self.given) % len(self.hands)] if answer["targets"] else "list"
-        self.given.append(text)
         choice = view["choice"]
+        if not is_picked(choice, text):
+            self.given.append(text)
         if is_picked(choice, text):
             self.pick(choice, text, hand, state["table"]["revision"])
         elif hand == "list":
@@ -116,7 +117,10 @@ class Clicker:
         there.
         """
         visitor, items = self.visitor, choice["items"]
-        for at in reversed(set_with(choice, text)):
+        picked = set_with(choice, text)
+        number, answers = Game.from_record(visitor.record()).in_order([items[at]["text"] for at in picked])
+        self.given = [*self.given[: len(self.given) - number], *(action.text for action in answers)]
+        for at in reversed(picked):
             (place,) = items[at]["targets"] or ("",)
             alone = sum(place in item["targets"] for item in items) == 1
             if hand == "list" or not place or not alone:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import is_picked, set_with
 from tests.browser.conftest import Visit
 from tests.browser.measuring import LOBBY_LIMIT, TABLE_LIMIT, Talk, Wire, interactions, watch_interactions
 from tests.browser.tables import be_guest, go_on_with_bram, open_table, sandbox
@@ -64,12 +65,18 @@ def test_an_answer_is_one_request_and_one_change(visit: Visit, game: str, limit:
     visitor.answers.first.wait_for()
     for _ in range(ANSWERS):
         revision = visitor.revision
-        answer = source.choice(visitor.state()["position"]["legal"])["text"]
+        position = visitor.state()["position"]
+        answer, choice = source.choice(position["legal"])["text"], position["choice"]
+        together = is_picked(choice, answer)
         talk.forget()
-        visitor.give(answer)
+        for text in [choice["items"][at]["text"] for at in set_with(choice, answer)] if together else [answer]:
+            visitor.give(text)
+        if together and visitor.has_to_give(revision):
+            talk.forget()  # what was only tried
+            visitor.question.locator("[data-give]").dispatch_event("click")
         visitor.await_revision(revision)
         expect(visitor.question.locator("button[data-answer]:not([disabled])").first).to_be_visible()
-        assert [asked["do"] for asked in talk.asked] == ["answer"]
+        assert [asked["do"] for asked in talk.asked] == ["answers" if together else "answer"]
         assert [told["type"] for told in talk.told] == ["changed", "reply"]
         assert talk.requests == []
         weights.append(talk.bytes)
