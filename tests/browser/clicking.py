@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from doab.bots.greedy import GreedyBot
 from doab.core import Game
 from doab.rajas import RULES as RAJAS
+from tests.browser.tables import all_steps
 from tests.browser.visitor import Visitor
 from tests.server.client import Json
 from tests.server.playing import POLICIES
@@ -117,9 +119,7 @@ class Clicker:
         there.
         """
         visitor, items = self.visitor, choice["items"]
-        picked = set_with(choice, text)
-        number, answers = Game.from_record(visitor.record()).in_order([items[at]["text"] for at in picked])
-        self.given = [*self.given[: len(self.given) - number], *(action.text for action in answers)]
+        picked, before = set_with(choice, text), self.played()
         for at in reversed(picked):
             (place,) = items[at]["targets"] or ("",)
             alone = sum(place in item["targets"] for item in items) == 1
@@ -131,6 +131,19 @@ class Clicker:
                 visitor.touch_place(place)
         if visitor.has_to_give(revision):
             visitor.touch(visitor.question.locator("[data-give]"))
+        visitor.await_revision(revision)
+        after = self.played()
+        kept = next((at for at, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(before))
+        # Whatever was given before of the same choice is given again among the rest.
+        wanted = Counter([*before[kept:], *(items[at]["text"] for at in picked)])
+        told = Counter(one for one in after[kept:] if one not in ("done", "enough"))  # which end the picking
+        assert told <= wanted, "something that was not picked"
+        assert told or not wanted
+        self.given[len(self.given) - len(before[kept:]) :] = after[kept:]
+
+    def played(self) -> list[str]:
+        """What people have answered, as the log has it."""
+        return [step["text"] for step in all_steps(self.visitor) if step["how"] == "player"]
 
     def count(self, way: str) -> None:
         self.used[way] = self.used.get(way, 0) + 1
