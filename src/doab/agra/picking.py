@@ -17,8 +17,9 @@ class AgraPicking(Picking):
         asked for one by one.
         """
         top = state.top
-        if isinstance(top, TakeMore):
+        picks = "" if top is None else top.picks
+        if picks == "take" and isinstance(top, TakeMore):
             markers = cast(Agra, state).players[top.seat].markers - batch_size(top.low, top.high)
             if markers < top.left:  # no good is worth less than 1
                 return ""
-        return super().family(state)
+        return picks

@@ -33,7 +33,9 @@ class Picking:
     """What a game knows about choices besides what its questions say: the part of its rules called `picking`."""
 
     def family(self, state: State) -> str:
-        """The family of answers that the open question picks from; empty: it is a question by itself."""
+        """The family of answers that the open question picks from, as it says itself (`picks`), or empty: here it is a
+        question by itself.
+        """
         return "" if state.top is None else state.top.picks
 
     def implied(self, before: State, after: State) -> Sequence[str]:

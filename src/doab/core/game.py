@@ -207,7 +207,8 @@ class Game(Generic[TableT, PlayerT]):
             rule = self.why_not(action) or "?"
             raise IllegalAction(action.text, rule, self.rules.explain(rule), self.legal)
         seat = self.state.to_move()
-        picks, goes_on = in_choice(self.steps, seat, action, self.rules.picking.family(self.state), top.stops)
+        family = self.rules.picking.family(self.state) if top.picks else ""
+        picks, goes_on = in_choice(self.steps, seat, action, family, top.stops)
         self._remember(seat, action.index)
         events: list[Event] = []
         self.state.log = events
