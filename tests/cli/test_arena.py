@@ -187,6 +187,12 @@ def test_the_help_needs_no_extra() -> None:
     assert "doab arena rajas greedy random --players 4" in done.stdout
 
 
+LISTENING = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a script's background turns it off
+    "from doab.cli import app; "
+)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals like these")
 def test_an_interrupted_match_keeps_all_that_was_played(tmp_path: Path) -> None:
     """Ctrl-C in the middle of games in two processes; then the rest of a short match in this one."""
@@ -194,7 +200,7 @@ def test_an_interrupted_match_keeps_all_that_was_played(tmp_path: Path) -> None:
     words = ["pebbles", "random", "first", "--folder", "mine", "--plots", "none", "--games"]
     file = tmp_path / "mine" / "games.jsonl"
     with subprocess.Popen(
-        [sys.executable, "-c", f"from doab.cli import app; app(['arena', *{words!r}, '100000', '--workers', '2'])"],
+        [sys.executable, "-c", LISTENING + f"app(['arena', *{words!r}, '100000', '--workers', '2'])"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         stdout=subprocess.PIPE,

@@ -123,7 +123,8 @@ def test_what_a_bot_played_can_be_taken_back_where_hints_are_allowed(
         assert playing.own_answers(room, seat.number) == 0, "not while the bot plays"
         absence.take_back(room, room.seats[seat.number])
     with look(running, table_id) as room:
-        assert [one.how for one in room.given[-2:]] == ["player", "stand_in"]
+        answered = [one.how for one in room.given if one.how != "auto"]  # as the dice fall, one may leave no choice
+        assert answered[-2:] == ["player", "stand_in"]
         assert playing.own_answers(room, seat.number) == undoable
     with change(running, table_id) as room:
         if undoable:
