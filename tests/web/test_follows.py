@@ -19,7 +19,7 @@ from doab.agra import agra
 from doab.agra.rules import farm, river
 from doab.agra.table.state import Agra
 from doab.rajas import rajas
-from doab.rajas.rules import tracks, turn
+from doab.rajas.rules import placing, tracks
 from doab.rajas.table.state import Player, Rajas
 from tests.web.node import NODE, WEB
 
@@ -54,7 +54,7 @@ RULES = (
     Rule("the lead", tracks, "lead_of", lambda state, seat: 31, RAJAS),
     Rule("how many coins are a space of fame", tracks, "steps_of_money", lambda money: money, RAJAS),
     Rule("how many workers there may be", tracks, "most_workers", lambda state: 1, RAJAS),
-    Rule("the first free space", turn, "free_space", last_space, RAJAS),
+    Rule("the first free space", placing, "free_space", last_space, RAJAS),
     Rule("room for dice", Player, "limit", lambda player: 8, RAJAS),
     Rule("whose turn it is in Rajas", rajas_view, "_turn", lambda state: 1, RAJAS),
     Rule("what the next worker pays", rajas_view, "_costs", lambda state: {"quarry": 49}, RAJAS),
